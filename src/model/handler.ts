@@ -1,0 +1,12 @@
+import type { Effect } from "./effect.js";
+import type { Ending } from "./ending.js";
+import type { Place } from "./place.js";
+
+/** The function that answers calls of a tool. */
+export interface Handler {
+  readonly place: Place;
+  readonly endings: readonly Ending[];
+  readonly effects: readonly Effect[];
+  /** Why parts of the handler could not be followed; empty if all was read. */
+  readonly partial: readonly string[];
+}
