@@ -1,0 +1,34 @@
+import { channels } from "../../../sdk/channels.js";
+import { isFunction, keyName, bare, type Node } from "../syntax.js";
+import { definitionOf, isDefinition } from "./definitions.js";
+import type { Dialect, Findings, Part, Registration } from "./dialect.js";
+
+/** Members that answer the calls of a tool that an object defines. */
+const HANDLERS = new Set(["handler", "execute", "run", "callback", "cb", "call", "invoke", "handle", "func", "fn"]);
+
+/** Object literals that define a tool wherever they stand: in a list, a constant, or a file of their own. */
+export const objectLiterals: Dialect = {
+  id: "object-literals",
+  packages: [],
+  find(reading): Findings {
+    const registrations: Registration[] = [];
+    for (const node of reading.objects) {
+      if (!isDefinition(node)) continue;
+      const value = reading.machine.staticExpression(node, reading.module);
+      const definition = definitionOf(reading.machine, value, reading.module, node);
+      if (definition) registrations.push({ ...definition, node, handler: handlerOf(node, reading), channel: channels.unseen, args: (call) => [call] });
+    }
+    return { registrations, servers: [], unread: [] };
+  },
+};
+
+function handlerOf(node: Extract<Node, { type: "ObjectExpression" }>, { machine, module }: Parameters<Dialect["find"]>[0]): Part | undefined {
+  for (const property of node.properties) {
+    if (property.type !== "Property") continue;
+    const key = keyName(property.key, property.computed);
+    if (key === null || !HANDLERS.has(key)) continue;
+    const inner = bare(property.value);
+    if (isFunction(inner) || inner.type === "Identifier" || inner.type === "CallExpression") return { node: property.value, value: machine.staticExpression(property.value, module) };
+  }
+  return undefined;
+}

@@ -1,0 +1,240 @@
+import { channels } from "../../../sdk/channels.js";
+import type { Variable } from "../module.js";
+import { bare, dottedName, isFunction, keyName, type Node } from "../syntax.js";
+import { basesOf } from "../values/construct.js";
+import { State, type ObjectCell } from "../values/state.js";
+import type { Value } from "../values/value.js";
+import { isBuilder } from "../schemas/builders.js";
+import type { Dialect, Findings, Part, Reading, Registration, ServerSite } from "./dialect.js";
+
+type Call = Extract<Node, { type: "CallExpression" }>;
+type Line = "sdk-v1" | "sdk-v2";
+
+const V1 = "@modelcontextprotocol/sdk";
+const V2 = "@modelcontextprotocol/server";
+/** Methods of a server by which it serves something other than tools, too. */
+const SERVES = new Set(["tool", "registerTool", "resource", "registerResource", "prompt", "registerPrompt", "setRequestHandler"]);
+
+/** `McpServer` of the two official packages: `server.tool(…)` in all its argument orders, and `server.registerTool(…)`. */
+export const official: Dialect = {
+  id: "official",
+  packages: [V1, V2],
+  find(reading): Findings {
+    const registrations: Registration[] = [];
+    const unread: { node: Node; reason: string }[] = [];
+    const servers: ServerSite[] = [];
+    for (const call of reading.calls) {
+      if (call.type === "NewExpression") {
+        const site = serverSite(reading, call);
+        if (site) servers.push(site);
+        continue;
+      }
+      if (call.type !== "CallExpression") continue;
+      const callee = bare(call.callee);
+      if (callee.type !== "MemberExpression" || call.arguments.length < 2) continue;
+      const method = keyName(callee.property, callee.computed);
+      if (method !== "tool" && method !== "registerTool") continue;
+      for (const bindings of reading.contexts(call)) {
+        const line = serverLine(reading, callee.object, bindings);
+        if (!line) continue;
+        const parts = call.arguments.map((node): Part => ({ node, value: reading.machine.staticExpression(node, reading.module, bindings) }));
+        if (call.arguments.some((node) => node.type === "SpreadElement")) {
+          unread.push({ node: call, reason: "its arguments are spread from a list" });
+          continue;
+        }
+        if (line.sure || fits(reading, method, parts)) registrations.push(method === "tool" ? fromTool(reading, call, parts, line.line) : fromRegisterTool(reading, call, parts, line.line));
+      }
+    }
+    return { registrations, servers, unread };
+  },
+};
+
+/** The line of the SDK by the file's imports, else by the packages that the manifest names. */
+export function lineOf({ imports, dependencies }: Reading): Line {
+  if ([...imports].some((name) => name === V2 || name.startsWith(`${V2}/`))) return "sdk-v2";
+  if ([...imports].some((name) => name.startsWith(V1))) return "sdk-v1";
+  return dependencies.has(V2) && !dependencies.has(V1) ? "sdk-v2" : "sdk-v1";
+}
+
+interface ServerLine {
+  readonly line: Line;
+  /** Whether it is certainly a server; else the arguments have to fit. */
+  readonly sure: boolean;
+}
+
+/** Which line of the SDK a receiver is a server of; null if it is something else. */
+function serverLine(reading: Reading, receiver: Node, bindings: ReadonlyMap<Variable, Value>): ServerLine | null {
+  const value = reading.machine.staticExpression(receiver, reading.module, bindings);
+  const made = lineOfValue(reading, value);
+  if (made !== undefined) return made;
+  const typed = typedAs(reading, bare(receiver));
+  if (typed !== null) return /^(?:McpServer|MCPServer)$/.test(typed) ? { line: lineOf(reading), sure: true } : /Server$|any|unknown/.test(typed) ? { line: lineOf(reading), sure: false } : null;
+  const name = dottedName(receiver)?.split(".").pop() ?? "";
+  return /server|mcp|^s$|^app$|^this$/i.test(name) ? { line: lineOf(reading), sure: false } : null;
+}
+
+/** Undefined where the value does not say. */
+function lineOfValue(reading: Reading, value: Value): ServerLine | null | undefined {
+  if (value.kind === "ref") {
+    const cell = State.empty(reading.machine.base).cell(value.id);
+    if (cell?.kind !== "object" || !cell.of) return cell?.kind === "object" && cell.props.has("tool") ? null : undefined;
+    return basesOf(reading.machine, cell.of).includes("McpServer") ? { line: lineOf(reading), sure: true } : undefined;
+  }
+  if (value.kind === "text" || value.kind === "function" || value.kind === "class") return null;
+  if (value.kind !== "opaque") return undefined;
+  const { origin } = value;
+  if (origin.is === "new") {
+    const from = origin.callee?.kind === "opaque" && origin.callee.origin.is === "import" ? origin.callee.origin.from : null;
+    if (from?.startsWith(V1)) return origin.name === "McpServer" ? { line: "sdk-v1", sure: true } : null;
+    if (from === V2 || from?.startsWith(`${V2}/`)) return origin.name === "McpServer" ? { line: "sdk-v2", sure: true } : null;
+    if (from !== null && !from.startsWith(".")) return null;
+    return origin.name === "McpServer" ? { line: lineOf(reading), sure: true } : undefined;
+  }
+  if (origin.is === "import" && !origin.from.startsWith(".") && !origin.from.startsWith("@/") && !origin.from.startsWith("~")) return null;
+  return undefined;
+}
+
+/** The name of the type that a parameter, variable or field is declared with. */
+function typedAs(reading: Reading, receiver: Node): string | null {
+  if (receiver.type === "Identifier") {
+    const variable = reading.module.variableOf(receiver);
+    const name = variable?.identifiers[0];
+    return name?.type === "Identifier" ? typeName(name.typeAnnotation?.typeAnnotation) : null;
+  }
+  if (receiver.type !== "MemberExpression" || receiver.object.type !== "ThisExpression") return null;
+  const field = keyName(receiver.property, receiver.computed);
+  for (let at: Node | undefined = receiver.parent; at; at = at.parent) {
+    if (at.type !== "ClassBody") continue;
+    for (const member of at.body) {
+      if (member.type === "PropertyDefinition" && keyName(member.key, member.computed) === field) return typeName(member.typeAnnotation?.typeAnnotation);
+      if (member.type !== "MethodDefinition" || member.kind !== "constructor") continue;
+      for (const param of member.value.params) {
+        if (param.type !== "TSParameterProperty") continue;
+        const target = param.parameter.type === "AssignmentPattern" ? param.parameter.left : param.parameter;
+        if (target.type === "Identifier" && target.name === field) return typeName(target.typeAnnotation?.typeAnnotation);
+      }
+    }
+    return null;
+  }
+  return null;
+}
+
+function typeName(type: Node | undefined): string | null {
+  if (type?.type !== "TSTypeReference") return null;
+  return type.typeName.type === "Identifier" ? type.typeName.name : type.typeName.type === "TSQualifiedName" ? type.typeName.right.name : null;
+}
+
+/** Whether arguments look like the registration of a tool: a name first, a handler last. */
+function fits(reading: Reading, method: "tool" | "registerTool", parts: readonly Part[]): boolean {
+  const [name] = parts;
+  const last = parts[parts.length - 1]!;
+  const isName = name!.value.kind === "text" || (name!.value.kind === "opaque" && /name|tool|id$/i.test(reading.module.sourceOf(name!.node)));
+  const isHandler = last.value.kind === "function" || (last.value.kind === "opaque" && !isBuilder(last.value)) || isWrapped(last.node);
+  return isName && isHandler && (method === "tool" || parts.length >= 3);
+}
+
+/** `withErrors(async () => …)` and `handler.bind(this)`. */
+const isWrapped = (node: Node): boolean => {
+  const inner = bare(node);
+  return inner.type === "CallExpression" && (inner.arguments.some((arg) => isFunction(bare(arg))) || (inner.callee.type === "MemberExpression" && keyName(inner.callee.property, false) === "bind"));
+};
+
+/** `tool(name, [description], [shape], [annotations], handler)`. */
+function fromTool(reading: Reading, call: Call, parts: readonly Part[], line: Line): Registration {
+  const state = State.empty(reading.machine.base);
+  const [name, ...rest] = parts as [Part, ...Part[]];
+  const handler = rest.pop();
+  let description: Part | undefined;
+  let schema: Part | undefined;
+  let annotations: Part | undefined;
+  rest.forEach((part, index) => {
+    const cell = part.value.kind === "ref" ? state.cell(part.value.id) : undefined;
+    if (index === 0 && (part.value.kind === "text" || (part.value.kind === "opaque" && !looksLikeShape(part) && (rest.length > 1 || looksLikeText(part))))) description = part;
+    else if (cell?.kind === "object" && !schema && !isAnnotations(cell)) schema = part;
+    else if (cell?.kind === "object") annotations = part;
+    else if (!schema) schema = part;
+    else annotations = part;
+  });
+  return { node: call, module: reading.module, name, description, schema, annotations, handler, channel: channels[line], args: positional };
+}
+
+const looksLikeText = (part: Part): boolean => /desc|text|doc|prompt|summary/i.test(dottedName(part.node) ?? "");
+const looksLikeShape = (part: Part): boolean => isBuilder(part.value) && /shape|schema|params|args|input|object/i.test(dottedName(part.node) ?? "");
+
+/** What SDK v1 takes for annotations: an object of plain values, with no schema among them. */
+function isAnnotations(cell: ObjectCell): boolean {
+  return cell.props.size > 0 && [...cell.props.values()].every(({ value }) => value.kind === "literal" || value.kind === "text") && [...cell.props.keys()].some((key) => /Hint$|^title$|hint/i.test(key));
+}
+
+/** `registerTool(name, { title, description, inputSchema, annotations, … }, handler)`. */
+function fromRegisterTool(reading: Reading, call: Call, parts: readonly Part[], line: Line): Registration {
+  const [name, config, handler] = parts as [Part, Part, Part | undefined];
+  const members = membersOf(reading, config);
+  return {
+    node: call,
+    module: reading.module,
+    name,
+    title: members("title"),
+    description: members("description"),
+    schema: members("inputSchema"),
+    annotations: members("annotations"),
+    handler,
+    channel: channels[line],
+    args: positional,
+  };
+}
+
+/** Looks up members of a configuration object; of one that is not read, every member is unknown. */
+export function membersOf(reading: Reading, config: Part): (name: string) => Part | undefined {
+  const cell = config.value.kind === "ref" ? State.empty(reading.machine.base).cell(config.value.id) : undefined;
+  return (name) => {
+    if (cell?.kind !== "object") return config;
+    const member = cell.props.get(name);
+    if (member) return { value: member.value, node: member.node };
+    return cell.open ? config : undefined;
+  };
+}
+
+/** `(args, extra)`, or `(extra)` where no schema is given. */
+const positional: Registration["args"] = (call, { schema }) => (schema ? [call] : []);
+
+/** `new McpServer(info, options)`. */
+function serverSite(reading: Reading, node: Extract<Node, { type: "NewExpression" }>): ServerSite | null {
+  if (dottedName(node.callee)?.split(".").pop() !== "McpServer") return null;
+  const callee = reading.machine.staticExpression(node.callee, reading.module);
+  const from = callee.kind === "opaque" && callee.origin.is === "import" ? callee.origin.from : null;
+  if (from === null || !(from.startsWith(V1) || from.startsWith(V2))) return null;
+  const [info, options] = node.arguments.map((argument): Part => ({ node: argument, value: reading.machine.staticExpression(argument, reading.module) }));
+  const uses = usesOf(reading, node);
+  return {
+    node,
+    module: reading.module,
+    name: info && membersOf(reading, info)("name"),
+    instructions: options && membersOf(reading, options)("instructions"),
+    handedOn: uses.handedOn,
+    used: uses.serves,
+  };
+}
+
+/** What becomes of a new server: whether code elsewhere gets hold of it, and whether it is asked to serve anything here. */
+function usesOf(reading: Reading, node: Node): { handedOn: boolean; serves: boolean } {
+  const { parent } = node;
+  const declared = parent?.type === "VariableDeclarator" && parent.id.type === "Identifier" ? reading.module.variableOf(parent.id) : null;
+  if (!declared) return { handedOn: true, serves: false };
+  let handedOn = false;
+  let serves = false;
+  for (const { identifier } of declared.references) {
+    const use = identifier.parent;
+    if (use?.type === "VariableDeclarator" && use.id === identifier) continue;
+    if (use?.type === "MemberExpression" && use.object === identifier) {
+      const member = keyName(use.property, use.computed);
+      if (member !== null && SERVES.has(member)) serves = true;
+      if (member === "server" && use.parent.type === "MemberExpression" && keyName(use.parent.property, use.parent.computed) === "setRequestHandler") serves = true;
+      continue;
+    }
+    handedOn = true;
+  }
+  if (parent?.parent?.parent?.type === "ExportNamedDeclaration") handedOn = true;
+  return { handedOn, serves };
+}
+

@@ -1,0 +1,47 @@
+import type { Reading } from "./dialects/dialect.js";
+
+/** Packages whose import says that a file is about MCP servers, and which a manifest names where a project serves MCP. */
+const PACKAGES: readonly string[] = [
+  "@modelcontextprotocol/sdk",
+  "@modelcontextprotocol/server",
+  "@modelcontextprotocol/core",
+  "@modelcontextprotocol/ext-apps",
+  "fastmcp",
+  "mcp-framework",
+  "xmcp",
+  "mcp-handler",
+  "@vercel/mcp-adapter",
+  "@rekog/mcp-nest",
+  "tmcp",
+  "mcp-lite",
+  "mcp-use",
+  "@mastra/mcp",
+  "@anthropic-ai/claude-agent-sdk",
+  "litemcp",
+  "skybridge",
+  "frontmcp",
+  "muppet",
+];
+
+const NAMED = new RegExp(`["'](?:${PACKAGES.map((name) => name.replace("/", "\\/")).join("|")})(?:\\/|["'])`);
+const SHAPED = /\bcontent\s*:\s*\[|\bcontent\s*[,}]|\bregisterTool\b|\.tool\s*\(|\bisError\b/;
+const TESTED = /\b(?:from|require\()\s*["'](?:vitest|node:test|@jest\/globals|bun:test|mocha|chai|@playwright\/test|ava|tape)["']|\bjest\.(?:mock|fn)\(/;
+const TEST_FILE = /(?:\.|[-_])(?:test|tests|spec|e2e|bench|stories|fixture|mock)\.[cm]?[jt]sx?$|[\\/](?:__tests__|__mocks__|__fixtures__)[\\/]/;
+
+/** Whether a file may be about MCP, by its text alone: the cheap test that dismisses nearly every other file. */
+export function mayServe(path: string, text: string): "named" | "shaped" | null {
+  const kind = NAMED.test(text) ? "named" : SHAPED.test(text) ? "shaped" : null;
+  if (kind === null || TEST_FILE.test(path) || TESTED.test(text)) return null;
+  return kind;
+}
+
+/** Whether the file speaks as a server: it imports one, or its project serves MCP and nothing says it is something else. */
+export function serves({ imports, dependencies }: Pick<Reading, "imports" | "dependencies">): boolean {
+  const names = [...imports];
+  if (names.some((name) => PACKAGES.some((known) => name === known || name.startsWith(`${known}/`)) && !/\/client(?:\/|$|\.js)/.test(name))) return true;
+  if (names.some((name) => FOREIGN.test(name))) return false;
+  return PACKAGES.some((name) => dependencies.has(name));
+}
+
+/** Libraries that have tools and content blocks of their own. */
+const FOREIGN = /^(?:ai|@ai-sdk\/.*|langchain(?:\/.*)?|@langchain\/.*|openai(?:\/.*)?|@openai\/.*|@anthropic-ai\/sdk(?:\/.*)?|@google\/(?:genai|generative-ai)|commander|yargs|@oclif\/core|cac|@modelcontextprotocol\/(?:client.*|sdk\/client.*))$/;

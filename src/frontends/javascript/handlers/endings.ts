@@ -1,0 +1,190 @@
+import type { Channel } from "../../../model/channel.js";
+import type { Ending, Evidence, Outcome, RaisedError } from "../../../model/ending.js";
+import type { Module } from "../module.js";
+import { isFunction, type FunctionNode } from "../syntax.js";
+import type { Thrown } from "../values/machine.js";
+import type { State } from "../values/state.js";
+import { mentionsCaught } from "../values/texts.js";
+import type { Frame, TextValue, Value } from "../values/value.js";
+import { checkOf, evidenceOf, madeIn } from "./evidence.js";
+import { textFrom } from "./meaning.js";
+import { remediesOf, returnInstead } from "./remedies.js";
+import { resultOf, type ToolResult } from "./results.js";
+import { mendOf, placed } from "./site.js";
+
+/** Whose call ends: the tools, the channel that carries the answer, and the function that answers. */
+export interface Subject {
+  readonly tools: readonly string[];
+  readonly channel: Channel;
+  readonly fn: FunctionNode;
+  readonly module: Module;
+}
+
+/** The ending of a call that returns a value; null where nothing can be said of it. */
+export function returned(subject: Subject, value: Value, state: State): Ending | null {
+  const strings = subject.channel.returnedString === "success";
+  const result = resultOf(value, state, strings);
+  const returns = returnsOf(value, state, result);
+  if (!result.shaped && !result.payload) return returns && subject.channel.id !== "unseen" ? misshapen(subject, value, state, returns) : null;
+  if (!result.node || !result.module) return null;
+  const frame = result.frame ?? { fn: subject.fn, module: subject.module, call: null, parent: null };
+  const failing = evidenceOf(result, state, frame);
+  const mend = mendOf(result, failing, frame, state.path, subject);
+  if (shownAlone(mend.frame)) return null;
+  const site = placed(mend.node, mend.module, mend.frame, frame, subject);
+  const message = result.payload?.message ?? result.text;
+  return {
+    how: "return",
+    outcome: outcomeOf(result, subject.channel),
+    message: message ? textFrom(message) : null,
+    failing,
+    ...site,
+    tools: subject.tools,
+    unknownTool: false,
+    claimsSuccess: result.claimsSuccess,
+    returns,
+    misplaced: result.misplaced ? { ...result.misplaced.flag, place: result.misplaced.module.placeOf(result.misplaced.node) } : null,
+    raised: null,
+    item: isItem(result, state),
+    remedies: remediesOf(result, { ...mend, raising: subject.channel.thrown === "tool-error" }),
+  };
+}
+
+/** The kind of a returned value that is no result object. */
+function returnsOf(value: Value, state: State, result: ToolResult): Ending["returns"] {
+  switch (value.kind) {
+    case "text":
+    case "json":
+      return "string";
+    case "literal":
+      return value.value === undefined || value.value === null ? "nothing" : typeof value.value === "boolean" ? "boolean" : "number";
+    case "error":
+      return "error";
+    case "ref": {
+      const cell = state.cell(value.id);
+      if (cell?.kind === "array") return "array";
+      if (cell?.kind !== "object" || cell.open || cell.of) return null;
+      if (!result.shaped) return "object";
+      return cell.props.has("structuredContent") && !cell.props.has("content") ? "structured-only" : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** A return that this SDK makes no proper result of. */
+function misshapen(subject: Subject, value: Value, state: State, returns: NonNullable<Ending["returns"]>): Ending | null {
+  const cell = value.kind === "ref" ? state.cell(value.id) : undefined;
+  const node = cell ? cell.node : "node" in value ? value.node : null;
+  const module = cell ? cell.frame.module : "module" in value ? value.module : subject.module;
+  if (!node || !module.linted) return null;
+  const { channel } = subject;
+  const isObject = returns === "object" || returns === "error" || returns === "structured-only";
+  const outcome: Outcome = isObject ? (channel.returnedObject === "empty-success" ? "empty-success" : channel.returnedObject === "tool-error" ? "tool-error" : "success") : channel.returnedString === "success" ? "success" : "rejected-by-client";
+  return {
+    how: returns === "nothing" && isFunction(node) ? "fall-off" : "return",
+    outcome,
+    message: null,
+    failing: [],
+    place: module.placeOf(node),
+    elsewhere: null,
+    tools: subject.tools,
+    unknownTool: false,
+    helper: null,
+    claimsSuccess: false,
+    returns,
+    misplaced: null,
+    raised: null,
+    item: false,
+    remedies: [],
+  };
+}
+
+function outcomeOf(result: ToolResult, channel: Channel): Outcome {
+  if (result.flag === true && channel.flag === "kept") return "tool-error";
+  if (result.flag === null) return "unknown";
+  return result.empty ? "empty-success" : "success";
+}
+
+/** Text or payload that is about one item of a loop is no verdict on the call. */
+function isItem(result: ToolResult, state: State): boolean {
+  if (result.payload) return result.payload.item;
+  if (state.loops > 0) return false;
+  const holes = result.text?.pieces.filter((piece) => "hole" in piece && mentionsCaught(piece.hole)) ?? [];
+  return holes.length > 0 && holes.every((piece) => "hole" in piece && piece.item === true);
+}
+
+/** Whether a place in another file is shown when that file is linted alone: it is reported there, and only there. */
+function shownAlone(frame: Frame | null): boolean {
+  for (let at = frame; at && !at.module.linted; at = at.parent) if (at.fn && at.module.resultFunctions().has(at.fn)) return true;
+  return false;
+}
+
+/** The endings of everything that leaves the handler as an exception. */
+export function raised(subject: Subject, thrown: Thrown): Ending[] {
+  if (shownAlone(thrown.frame)) return [];
+  if (thrown.value.kind !== "caught") return [raising(subject, thrown, thrown.value, false)];
+  // A bare rethrow only lets pass what was thrown on purpose further in: there it is mended.
+  return thrown.value.thrown.flatMap((source) => (shownAlone(source.frame) ? [] : [raising(subject, { ...source, state: thrown.state }, source.value, true)]));
+}
+
+function raising(subject: Subject, thrown: Thrown, value: Value, rethrown: boolean): Ending {
+  const message = value.kind === "error" ? value.message : value;
+  const text: TextValue | null = message?.kind === "text" ? message : null;
+  const site = placed(thrown.node, thrown.module, thrown.frame, thrown.frame, subject);
+  const failing: Evidence[] = [];
+  for (let at = thrown.path; at; at = at.before) {
+    const { sign } = at;
+    if (sign.is === "guard") failing.push({ sign: "guard", on: sign.on, source: checkOf(sign), place: sign.module.placeOf(sign.node) });
+    else if (sign.is === "swallowed") continue;
+    else if (sign.is === "caught") failing.push({ sign: "caught", shown: message ? mentionsCaught(message) : false, inside: madeIn(sign.node, thrown.node, thrown.frame), place: sign.module.placeOf(sign.node) });
+    else failing.push({ sign: "default-branch", place: sign.module.placeOf(sign.node) });
+  }
+  return {
+    how: "raise",
+    outcome: subject.channel.thrown === "protocol-error" ? "protocol-error" : "tool-error",
+    message: text ? textFrom(text) : message && message.kind !== "literal" && "module" in message ? wordless(message, thrown.module) : emptyMessage(value),
+    failing,
+    ...site,
+    tools: subject.tools,
+    unknownTool: false,
+    claimsSuccess: false,
+    returns: null,
+    misplaced: null,
+    raised: raisedError(value, rethrown),
+    item: false,
+    remedies: rethrown ? [] : returnInstead(thrown.node, text, thrown),
+  };
+}
+
+/** `new Error()` says nothing at all. */
+function emptyMessage(value: Value): Ending["message"] {
+  if (value.kind !== "error" || value.message !== null || value.bases.length > 0 || value.args.length > 0) return null;
+  return { pieces: [], place: value.module.placeOf(value.node) };
+}
+
+/** The text of an error whose message is a value that was made elsewhere. */
+function wordless(message: Value, module: Module): Ending["message"] {
+  if (!("node" in message)) return null;
+  const { node } = message;
+  return textFrom({ kind: "text", pieces: [{ hole: message, node, module }], node, module });
+}
+
+function raisedError(value: Value, rethrown: boolean): RaisedError {
+  switch (value.kind) {
+    case "error": {
+      const [code] = value.args;
+      const isCoded = value.className === "McpError" || value.className === "ProtocolError";
+      return { className: value.className, code: isCoded && code && "node" in code && "module" in code ? code.module.sourceOf(code.node) : null, bare: null, rethrown };
+    }
+    case "text":
+      return { className: null, code: null, bare: "string", rethrown };
+    case "literal":
+      return { className: null, code: null, bare: value.value === undefined || value.value === null ? "nothing" : "number", rethrown };
+    case "ref":
+      return { className: null, code: null, bare: "object", rethrown };
+    default:
+      return { className: null, code: null, bare: null, rethrown };
+  }
+}
+

@@ -1,0 +1,88 @@
+import type { Branch, Effect } from "../../../model/effect.js";
+import type { Ending } from "../../../model/ending.js";
+import type { Handler } from "../../../model/handler.js";
+import type { Parameter } from "../../../model/parameter.js";
+import { LIMITS, type Machine, type RawEffect, type Reached, type Thrown } from "../values/machine.js";
+import { State } from "../values/state.js";
+import { literal, opaque, textOf, type FunctionValue, type OpaqueValue, type Value } from "../values/value.js";
+import { raised, returned, type Subject } from "./endings.js";
+
+/** How the arguments of a call reach a handler: as a whole in one parameter, at a position. */
+export interface Signature {
+  /** Builds the values for the handler's parameters from the value of the call's arguments. */
+  readonly args: (call: Value) => readonly Value[];
+}
+
+/** Runs a handler along all of its paths and reads how calls end and what they do. */
+export function handlerOf(m: Machine, fn: FunctionValue, subject: Subject, signature: Signature): Handler {
+  const { effects, endings, partial } = runOnce(m, fn, subject, signature, null);
+  return { place: fn.module.placeOf(fn.node), endings, effects: effects.map(effectFrom), partial };
+}
+
+/** What the handler does for each value that a parameter can take; null where the parameter has no listed values. */
+export function branchesOf(m: Machine, fn: FunctionValue, subject: Subject, signature: Signature, parameter: Parameter): readonly Branch[] | null {
+  const values: readonly (string | boolean)[] | null = parameter.type === "boolean" ? [true, false] : parameter.values;
+  if (!values || values.length < 2 || values.length > 40) return null;
+  return values.map((value) => {
+    const { effects, partial } = runOnce(m, fn, subject, signature, { name: parameter.name, value });
+    return { value, effects: effects.map(effectFrom), partial: partial.length > 0 };
+  });
+}
+
+interface Run {
+  readonly endings: Ending[];
+  readonly effects: RawEffect[];
+  readonly partial: string[];
+}
+
+function runOnce(m: Machine, fn: FunctionValue, subject: Subject, signature: Signature, fixed: { name: string; value: string | boolean } | null): Run {
+  const call = argumentsOf(fn);
+  if (fixed) call.members.set(fixed.name, typeof fixed.value === "string" ? textOf(fixed.value, fn.node, fn.module) : literal(fixed.value, fn.node));
+  const { returns, thrown } = follow(m, fn, signature.args(call));
+  const endings = returns.flatMap(({ value, state }) => returned(subject, value, state) ?? []);
+  for (const one of thrown) endings.push(...raised(subject, one));
+  return { endings, effects: once(m.effects), partial: [...m.partial] };
+}
+
+/** The endings of a function that answers the calls of several tools, with the name that each was reached by. */
+export function dispatcherEndings(m: Machine, fn: FunctionValue, subject: Subject, args: (call: Value) => readonly Value[], name: Value): { ending: Ending; called: string | null }[] {
+  const { returns, thrown } = follow(m, fn, args(argumentsOf(fn)));
+  const calledIn = (state: State): string | null => {
+    const equals = state.assumed(name)?.equals;
+    return typeof equals === "string" ? equals : null;
+  };
+  return [
+    ...returns.flatMap(({ value, state }) => {
+      const ending = returned(subject, value, state);
+      return ending ? [{ ending, called: calledIn(state) }] : [];
+    }),
+    ...thrown.flatMap((one) => raised(subject, one).map((ending) => ({ ending, called: calledIn(one.state) }))),
+  ];
+}
+
+const argumentsOf = (fn: FunctionValue): OpaqueValue => opaque({ is: "parameter", name: "", argument: true }, fn.node, fn.module);
+
+/** Runs a function from a fresh start. */
+function follow(m: Machine, fn: FunctionValue, args: readonly Value[]): { returns: Reached[]; thrown: Thrown[] } {
+  const thrown: Thrown[] = [];
+  m.sink = thrown;
+  m.steps = stepsFor(fn.node);
+  m.partial.clear();
+  m.effects.length = 0;
+  m.recording = true;
+  m.frame = { fn: null, module: fn.module, call: null, parent: null };
+  const returns = m.run(fn, args, State.empty(m.base, fn.module), null);
+  m.recording = false;
+  return { returns, thrown };
+}
+
+/** The work allowed for a function: some for its helpers, and more the larger it is itself. */
+export const stepsFor = ({ range }: FunctionValue["node"]): number => Math.min(LIMITS.mostSteps, LIMITS.steps + Math.ceil((range[1] - range[0]) * LIMITS.stepsPerCharacter));
+
+function once(effects: readonly RawEffect[]): RawEffect[] {
+  const seen = new Map<unknown, RawEffect>();
+  for (const effect of effects) if (!seen.has(effect.node)) seen.set(effect.node, effect);
+  return [...seen.values()];
+}
+
+const effectFrom = ({ kind, sure, parameter, node, module }: RawEffect): Effect => ({ kind, sure, parameter, source: module.sourceOf(node), place: module.placeOf(node) });

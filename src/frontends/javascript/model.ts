@@ -1,0 +1,206 @@
+import type { Annotations, Tool } from "../../model/tool.js";
+import type { Ending } from "../../model/ending.js";
+import { absent, known, unknown, type Fact } from "../../model/fact.js";
+import type { Handler } from "../../model/handler.js";
+import type { Parameter } from "../../model/parameter.js";
+import type { Remedy } from "../../model/place.js";
+import type { Server, ServerModel, Unread } from "../../model/server.js";
+import { channels } from "../../sdk/channels.js";
+import type { Dispatcher, Part, Reading, Registration, ServerSite } from "./dialects/dialect.js";
+import { dialects } from "./dialects/index.js";
+import { returned } from "./handlers/endings.js";
+import { branchesOf, dispatcherEndings, handlerOf, stepsFor } from "./handlers/run.js";
+import { nameFact, textFact } from "./handlers/texts.js";
+import { parametersOf } from "./schemas/parameters.js";
+import { bare, isFunction, type FunctionNode, type Node } from "./syntax.js";
+import { State } from "./values/state.js";
+import { opaque, type Value } from "./values/value.js";
+
+/** Reads everything that a file says about MCP servers. */
+export function modelOfReading(reading: Reading, literals: readonly Node[]): ServerModel {
+  const tools: Tool[] = [];
+  const unread: Unread[] = [];
+  const sites: ServerSite[] = [];
+  const endings = new Endings();
+  const defined = new Set<Node>();
+  const { module } = reading;
+  for (const dialect of dialects) {
+    const found = dialect.find(reading);
+    sites.push(...found.servers);
+    for (const { node, reason } of found.unread) unread.push({ what: "tool", tool: null, reason, place: module.placeOf(node) });
+    for (const registration of found.registrations) {
+      // An object may be listed by one dialect and be a literal of its own for the next.
+      if (defined.has(registration.node) && dialect.id === "object-literals") continue;
+      defined.add(registration.node);
+      tools.push(toolOf(reading, registration, endings, unread));
+    }
+    for (const dispatcher of found.dispatchers ?? []) readDispatcher(reading, dispatcher, tools, endings);
+  }
+  for (const fn of builders(reading, literals)) readBuilder(reading, fn, endings);
+  const counted = tools.length;
+  const servers = sites.map((site): Server => ({
+    name: site.name ? nameFact(site.name.value, site.name.node, module) : absent(module.placeOf(site.node)),
+    instructions: site.instructions ? textFact(site.instructions.value, site.instructions.node, module) : absent(module.placeOf(site.node)),
+    place: module.placeOf(site.node),
+    handedOn: site.handedOn,
+    serves: site.used,
+    tools: counted,
+  }));
+  return { servers, tools, endings: endings.all(), unread };
+}
+
+/** Every ending once: several tools that share a helper share its endings. */
+class Endings {
+  readonly #byKey = new Map<string, Ending>();
+
+  add(ending: Ending): void {
+    const { place, elsewhere, outcome, message, misplaced } = ending;
+    const thrown = message?.pieces.flatMap((piece) => (piece.kind === "hole" ? (piece.thrown ?? []).map((text) => text.place.start) : [])) ?? [];
+    const key = [...thrown, place.start, place.end, elsewhere?.file ?? "", elsewhere?.start ?? "", outcome, message?.place.start ?? "", message?.place.file ?? "", misplaced?.place.start ?? ""].join(":");
+    const before = this.#byKey.get(key);
+    if (!before) {
+      this.#byKey.set(key, ending);
+      return;
+    }
+    const told = before.failing.length >= ending.failing.length ? before : ending;
+    this.#byKey.set(key, { ...told, item: before.item && ending.item, unknownTool: before.unknownTool && ending.unknownTool, tools: [...new Set([...before.tools, ...ending.tools])] });
+  }
+
+  all(): Ending[] {
+    return [...this.#byKey.values()];
+  }
+}
+
+function toolOf(reading: Reading, registration: Registration, endings: Endings, unread: Unread[]): Tool {
+  const { machine, module } = reading;
+  const { node, channel } = registration;
+  const place = module.placeOf(node);
+  const at = (part: Part | undefined): Node => part?.node ?? registration.name.node;
+  const name = nameFact(registration.name.value, registration.name.node, module);
+  const label = name.is === "known" ? name.value : null;
+  const parameters = registration.schema
+    ? parametersOf(machine, registration.schema.value, registration.schema.node, module)
+    : known<readonly Parameter[]>([], place);
+  if (parameters.is === "unknown") unread.push({ what: "schema", tool: label, reason: parameters.reason, place: parameters.place });
+  const read = readHandler(reading, registration, label, parameters);
+  if (read.handler.is === "unknown") unread.push({ what: "handler", tool: label, reason: read.handler.reason, place: read.handler.place });
+  if (name.is === "unknown") unread.push({ what: "tool", tool: null, reason: `its name could not be read: ${name.reason}`, place: name.place });
+  if (read.handler.is === "known") for (const ending of read.handler.value.endings) endings.add(ending);
+  return {
+    name,
+    title: textFact(registration.title?.value, at(registration.title), module),
+    description: textFact(registration.description?.value, at(registration.description), module),
+    parameters: read.parameters,
+    annotations: annotationsOf(reading, registration.annotations, at(registration.annotations)),
+    handler: read.handler,
+    channel,
+    place,
+    definedElsewhere: registration.definedElsewhere ?? false,
+    remedies: descriptionRemedies(registration),
+  };
+}
+
+interface ReadHandler {
+  readonly handler: Fact<Handler>;
+  readonly parameters: Fact<readonly Parameter[]>;
+}
+
+function readHandler(reading: Reading, registration: Registration, label: string | null, parameters: Fact<readonly Parameter[]>): ReadHandler {
+  const { machine, module } = reading;
+  const { handler, channel } = registration;
+  if (!handler) return { handler: unknown("it has no handler", module.placeOf(registration.node)), parameters };
+  const fn = functionOf(handler.value);
+  const place = module.placeOf(handler.node);
+  if (!fn) return { handler: unknown("its handler is made by code that is not read", place), parameters };
+  const subject = { tools: label === null ? [] : [label], channel, fn: fn.node, module: fn.module };
+  const signature = { args: (call: Value) => registration.args(call, registration) };
+  const read = handlerOf(machine, fn, subject, signature);
+  if (parameters.is !== "known") return { handler: known(read, place), parameters };
+  const branched = parameters.value.map((parameter): Parameter => ({ ...parameter, branches: branchesOf(machine, fn, subject, signature, parameter) }));
+  return { handler: known(read, place), parameters: known(branched, parameters.place) };
+}
+
+function functionOf(value: Value) {
+  return value.kind === "function" ? value : null;
+}
+
+/** Runs a dispatcher for the names that no definition has: the unknown ones, and tools that are listed elsewhere. */
+function readDispatcher({ machine }: Reading, { handler, channel, request }: Dispatcher, tools: readonly Tool[], endings: Endings): void {
+  const fn = functionOf(handler.value);
+  if (!fn) return;
+  const names = new Set(tools.flatMap(({ name }) => (name.is === "known" ? [name.value] : [])));
+  const name = opaque({ is: "parameter", name: "name", argument: false }, fn.node, fn.module);
+  const subject = { tools: [], channel, fn: fn.node, module: fn.module };
+  for (const { ending, called } of dispatcherEndings(machine, fn, subject, (call) => [request(call, name, fn)], name)) {
+    if (called !== null && names.has(called)) continue;
+    endings.add({ ...ending, tools: called === null ? [] : [called], unknownTool: called === null });
+  }
+}
+
+const HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"] as const;
+
+function annotationsOf(reading: Reading, part: Part | undefined, at: Node): Fact<Annotations> {
+  const { module, machine } = reading;
+  const place = module.placeOf(at);
+  if (!part) return absent(place);
+  const cell = part.value.kind === "ref" ? State.empty(machine.base).cell(part.value.id) : undefined;
+  if (cell?.kind !== "object") return unknown("its annotations are made by code that is not read", place);
+  const hint = (name: (typeof HINTS)[number]): Fact<boolean> => {
+    const member = cell.props.get(name);
+    if (!member) return cell.open ? unknown("its annotations spread something that is not read", place) : absent(place);
+    const own = cell.frame.module.placeOf(member.node);
+    return member.value.kind === "literal" && typeof member.value.value === "boolean" ? known(member.value.value, own) : unknown("it is computed", own);
+  };
+  const title = cell.props.get("title");
+  return known(
+    {
+      readOnlyHint: hint("readOnlyHint"),
+      destructiveHint: hint("destructiveHint"),
+      idempotentHint: hint("idempotentHint"),
+      openWorldHint: hint("openWorldHint"),
+      title: textFact(title?.value, title?.node ?? part.node, cell.frame.module),
+    },
+    place,
+  );
+}
+
+/** A place for a description that is missing. */
+function descriptionRemedies({ node, name, description, module }: Registration): Remedy[] {
+  if (description || !module.linted || node.type !== "CallExpression") return [];
+  const config = node.arguments[1] && bare(node.arguments[1]);
+  const isConfig = node.callee.type === "MemberExpression" && node.callee.property.type === "Identifier" && node.callee.property.name === "registerTool";
+  if (isConfig) {
+    if (config?.type !== "ObjectExpression") return [];
+    const at = config.range[0] + 1;
+    return [{ name: "addDescription", safe: false, edits: [{ range: [at, at], text: config.properties.length > 0 ? ' description: "",' : ' description: "" ' }] }];
+  }
+  const [, at] = name.node.range;
+  return [{ name: "addDescription", safe: false, edits: [{ range: [at, at], text: ', ""' }] }];
+}
+
+/** Functions that return a result literal and were not reached from any handler. */
+function builders({ machine }: Reading, literals: readonly Node[]): FunctionNode[] {
+  const found = new Set<FunctionNode>();
+  for (const literal of literals) {
+    for (let at = literal.parent; at; at = at.parent) {
+      if (!isFunction(at)) continue;
+      if (!machine.followed.has(at)) found.add(at);
+      break;
+    }
+  }
+  return [...found];
+}
+
+function readBuilder({ machine, module }: Reading, fn: FunctionNode, endings: Endings): void {
+  if (machine.followed.has(fn)) return;
+  machine.sink = [];
+  machine.steps = stepsFor(fn);
+  machine.partial.clear();
+  machine.recording = false;
+  machine.frame = { fn: null, module, call: null, parent: null };
+  const subject = { tools: [], channel: channels.unseen, fn, module };
+  for (const { value, state } of machine.run({ kind: "function", node: fn, module, captured: null, self: null }, [], State.empty(machine.base, module), null)) {
+    const ending = returned(subject, value, state);
+    if (ending) endings.add(ending);
+  }
+}

@@ -1,0 +1,392 @@
+import type { Module, Variable } from "../module.js";
+import { bare, isClass, isFunction, keyName, enclosingClass, type FunctionNode, type Node } from "../syntax.js";
+import { evaluateCall } from "./calls.js";
+import { assume } from "./conditions.js";
+import { constructorOf, evaluateNew } from "./construct.js";
+import { evaluateExpression } from "./expressions.js";
+import { LIMITS, limit, type ImportReader, type Machine, type Reached } from "./machine.js";
+import { noteSwallowed } from "./hollow.js";
+import { bind } from "./patterns.js";
+import { THIS } from "./self.js";
+import { executeAll } from "./statements.js";
+import { State, type Cell } from "./state.js";
+import { literal, opaque, type ClassValue, type FunctionValue, type RefValue, type Value } from "./value.js";
+
+/** Ids of objects, over all machines. */
+let nextId = 1;
+
+/** Wires the parts that know expressions, statements and calls into one machine for one linted file. */
+export function createMachine(linted: Module, readImport: ImportReader): Machine {
+  const statics = new Map<Variable, Value>();
+  const instances = new Map<Node, RefValue>();
+  const fields = new Map<Node, Value>();
+  /** Functions that used up their share once: they compute more than they decide, and are not run again. */
+  const heavy = new Set<FunctionNode>();
+  const base = new Map<number, Cell>();
+
+  const machine: Machine = {
+    frame: { fn: null, module: linted, call: null, parent: null },
+    sink: [],
+    steps: 0,
+    partial: new Set(),
+    active: [],
+    effects: [],
+    recording: false,
+    eager: false,
+    base,
+    followed: new Set(),
+    settlers: new WeakMap(),
+    readImport,
+    evaluate,
+    execute: (statements, state) => executeAll(machine, statements, state),
+    call,
+    run,
+    assume: (test, state) => assume(machine, test, state),
+    bind: (pattern, value, state) => bind(machine, pattern, value, state),
+    staticValue,
+    staticExpression,
+    instanceOf,
+    classMember,
+    superClass,
+    superMember,
+    allocate(cell, state) {
+      const id = nextId++;
+      state.put(id, cell);
+      return { kind: "ref", id };
+    },
+  };
+  return machine;
+
+  function evaluate(node: Node, state: State): Reached[] {
+    if (machine.steps-- <= 0) {
+      machine.partial.add("it is too large to follow");
+      return [{ state, value: opaque({ is: "other", of: [] }, node, machine.frame.module) }];
+    }
+    if (node.type === "CallExpression") return evaluateCall(machine, node, state);
+    if (node.type === "NewExpression") return evaluateNew(machine, node, state);
+    return evaluateExpression(machine, node, state);
+  }
+
+  function call(fn: FunctionValue, given: readonly Value[], state: State, node: Node): Reached[] {
+    const unknown = (): Reached[] => [{ state, value: opaque({ is: "call", callee: fn, receiver: null, name: null, args: given }, node, machine.frame.module) }];
+    if (machine.active.includes(fn.node) || fn.node.generator) return unknown();
+    if (machine.active.length >= LIMITS.depth || machine.steps <= 0 || heavy.has(fn.node)) {
+      machine.partial.add("its helpers are too large or nested too deeply to follow");
+      return unknown();
+    }
+    const before = state.fork();
+    const sink = machine.sink.length;
+    const mine = new Set(state.bindings().keys());
+    const outerThis = state.get(THIS);
+    // A helper may use up a part of what is left, so that its caller is still followed to its end.
+    const share = Math.min(Math.ceil(machine.steps / 2), LIMITS.share + Math.ceil((fn.node.range[1] - fn.node.range[0]) * LIMITS.stepsPerCharacter));
+    const rest = machine.steps - share;
+    machine.steps = share;
+    const ends = run(fn, given, state, node);
+    const isSpent = machine.steps <= 0;
+    machine.steps = rest + Math.max(0, machine.steps);
+    if (isSpent) {
+      heavy.add(fn.node);
+      machine.sink.length = sink;
+      return [{ state: before, value: opaque({ is: "call", callee: fn, receiver: null, name: null, args: given }, node, machine.frame.module) }];
+    }
+    for (const { state: after } of ends) {
+      for (const variable of [...after.bindings().keys()]) if (!mine.has(variable)) after.forget(variable);
+      if (outerThis && after.get(THIS) !== outerThis) after.set(THIS, outerThis);
+      // What a helper did to its own variables leaves the caller where it was.
+      if (after.agrees(before)) after.stamp = before.stamp;
+    }
+    return limit(distinct(ends), LIMITS.results);
+  }
+
+  /** Runs a function to each of its ends; what it throws goes to the sink. */
+  function run(fn: FunctionValue, given: readonly Value[], state: State, node: Node | null): Reached[] {
+    const args = fn.bound ? [...fn.bound, ...given] : given;
+    for (const [variable, value] of fn.captured ?? []) if (!state.get(variable)) state.set(variable, value);
+    if (fn.self) state.set(THIS, fn.self);
+    const outer = machine.frame;
+    machine.frame = { fn: fn.node, module: fn.module, call: node, parent: outer };
+    machine.active.push(fn.node);
+    machine.followed.add(fn.node);
+    const outerModule = state.module;
+    state.module = fn.module;
+    const results: Reached[] = [];
+    for (const entered of bindParameters(fn.node, args, state)) {
+      if (fn.node.body.type === "BlockStatement") {
+        for (const completion of executeAll(machine, fn.node.body.body, entered)) {
+          const value = completion.how === "return" && completion.value ? completion.value : literal(undefined, fn.node);
+          if (completion.node && outer.fn) noteSwallowed(value, completion.node, machine.frame, completion.state);
+          results.push({ state: completion.state, value });
+        }
+      } else {
+        for (const reached of evaluate(fn.node.body, entered)) {
+          if (outer.fn) noteSwallowed(reached.value, fn.node.body, machine.frame, reached.state);
+          results.push(reached);
+        }
+      }
+    }
+    machine.active.pop();
+    machine.frame = outer;
+    for (const { state: after } of results) after.module = outerModule;
+    return results;
+  }
+
+  function bindParameters(fn: FunctionNode, args: readonly Value[], state: State): State[] {
+    let states = [state];
+    fn.params.forEach((param, index) => {
+      const value = param.type === "RestElement" ? null : args[index];
+      states = states.flatMap((s) => {
+        if (param.type === "RestElement") {
+          const items = args.slice(index).map((item) => ({ value: item, node: param as Node, many: false }));
+          return bind(machine, param, machine.allocate({ kind: "array", node: param, frame: machine.frame, items, open: false }, s), s);
+        }
+        return bind(machine, param, value ?? (args.length > 0 || param.type === "AssignmentPattern" ? literal(undefined, param) : parameter(param, machine.frame.module)), s);
+      });
+    });
+    return states;
+  }
+
+  /** The value of a name declared outside of the code that runs: at module level, or in a function around it. */
+  function staticValue(variable: Variable, module: Module): Value {
+    const seen = statics.get(variable);
+    if (seen) return seen;
+    const def = variable.defs[0]!;
+    const at = (variable.identifiers[0] ?? def.name) as Node;
+    statics.set(variable, opaque({ is: "variable", name: variable.name }, at, module, true));
+    const value = compute();
+    statics.set(variable, value);
+    return value;
+
+    function compute(): Value {
+      const fallback = opaque({ is: "variable", name: variable.name }, at, module, true);
+      switch (def.type) {
+        case "ImportBinding": {
+          const specifier = def.node;
+          const declaration = specifier.parent;
+          if (declaration?.type !== "ImportDeclaration") return fallback;
+          const name =
+            specifier.type === "ImportSpecifier" ? (specifier.imported.type === "Identifier" ? specifier.imported.name : specifier.imported.value) : specifier.type === "ImportDefaultSpecifier" ? "default" : "*";
+          return importedValue(declaration.source.value, name, at, module);
+        }
+        case "FunctionName":
+          return isFunction(def.node) ? { kind: "function", node: def.node, module, captured: null, self: null } : fallback;
+        case "ClassName":
+          return isClass(def.node) ? { kind: "class", node: def.node, module } : fallback;
+        case "Parameter":
+          return parameter(at, module);
+        case "TSEnumName":
+          return def.node.type === "TSEnumDeclaration" ? enumeration(def.node, module) : fallback;
+        case "Variable": {
+          const declarator = def.node;
+          if (declarator.type !== "VariableDeclarator" || !declarator.init) return fallback;
+          if (variable.references.some((reference) => reference.isWrite() && !reference.init)) return fallback;
+          const init = bare(declarator.init);
+          if (init.type === "CallExpression" && init.callee.type === "Identifier" && init.callee.name === "require" && init.arguments[0]?.type === "Literal") {
+            const from = String(init.arguments[0].value);
+            if (declarator.id.type === "Identifier") return importedValue(from, "*", at, module);
+            const property = at.parent?.type === "Property" ? keyName(at.parent.key, at.parent.computed) : null;
+            return property === null ? fallback : importedValue(from, property, at, module);
+          }
+          const whole = staticExpression(declarator.init, module);
+          if (declarator.id.type === "Identifier") return whole;
+          return fromPattern(declarator.id, variable, whole, module) ?? fallback;
+        }
+        default:
+          return fallback;
+      }
+    }
+  }
+
+  function importedValue(from: string, name: string, at: Node, module: Module): Value {
+    return readImport(from, name, module)?.value ?? opaque({ is: "import", from, name }, at, module);
+  }
+
+  /** The part of a destructured value that one of its names stands for. */
+  function fromPattern(pattern: Node, variable: Variable, whole: Value, module: Module): Value | null {
+    const outer = enter(module);
+    const state = State.empty(base);
+    bind(machine, pattern, whole, state);
+    machine.frame = outer;
+    return state.get(variable) ?? null;
+  }
+
+  function enter(module: Module): Machine["frame"] {
+    const outer = machine.frame;
+    machine.frame = { fn: null, module, call: null, parent: null };
+    return outer;
+  }
+
+  /** The value of an expression outside of the code that runs. Objects that it makes outlive every call. */
+  function staticExpression(node: Node, module: Module, bindings?: ReadonlyMap<Variable, Value>): Value {
+    const outer = enter(module);
+    const saved = { sink: machine.sink, recording: machine.recording, steps: machine.steps, active: machine.active.splice(0) };
+    machine.sink = [];
+    machine.recording = false;
+    machine.steps = LIMITS.staticSteps;
+    const state = State.empty(base, module);
+    for (const [variable, value] of bindings ?? []) state.set(variable, value);
+    const reached = evaluate(node, state);
+    machine.sink = saved.sink;
+    machine.recording = saved.recording;
+    machine.steps = saved.steps;
+    machine.active.push(...saved.active);
+    machine.frame = outer;
+    const [first] = reached;
+    if (!first) return opaque({ is: "other", of: [] }, node, module, true);
+    for (const r of reached) for (const [id, cell] of r.state.made()) base.set(id, cell);
+    if (reached.length > 1) return opaque({ is: "other", of: reached.map((r) => r.value) }, node, module, true);
+    const { value } = first;
+    if (value.kind === "function" && bindings && !value.captured) return { ...value, captured: bindings };
+    const isCollection = value.kind === "opaque" && value.origin.is === "new" && /^(?:Map|Set|WeakMap|Array)$/.test(value.origin.name ?? "");
+    return isCollection ? { ...value, shared: true } : value;
+  }
+
+  function enumeration(node: Extract<Node, { type: "TSEnumDeclaration" }>, module: Module): Value {
+    const props = new Map();
+    let count = 0;
+    for (const member of node.body.members) {
+      const name = member.id.type === "Identifier" ? member.id.name : String((member.id as { value?: unknown }).value);
+      let value: Value;
+      if (member.initializer) value = staticExpression(member.initializer, module);
+      else value = literal(count, member);
+      if (value.kind === "literal" && typeof value.value === "number") count = value.value + 1;
+      props.set(name, { value, node: member });
+    }
+    const id = nextId++;
+    base.set(id, { kind: "object", node, frame: { fn: null, module, call: null, parent: null }, props, open: false, of: null });
+    return { kind: "ref", id };
+  }
+
+  function instanceOf(cls: ClassValue): RefValue {
+    let ref = instances.get(cls.node);
+    if (!ref) {
+      const id = nextId++;
+      ref = { kind: "ref", id };
+      instances.set(cls.node, ref);
+      base.set(id, { kind: "object", node: cls.node, frame: { fn: null, module: cls.module, call: null, parent: null }, props: new Map(), open: true, of: cls });
+    }
+    return ref;
+  }
+
+  /** A method, field or static of a class or of one it extends; null if none of them says. */
+  function classMember(cls: ClassValue, name: string, self: Value, isStatic: boolean): Value | null {
+    for (let at: ClassValue | null = cls, depth = 0; at && depth < 8; at = superClass(at), depth++) {
+      const own = ownMember(at, name, self, isStatic);
+      if (own) return own;
+    }
+    return null;
+  }
+
+  function ownMember(cls: ClassValue, name: string, self: Value, isStatic: boolean): Value | null {
+    for (const member of cls.node.body.body) {
+      if (member.type !== "MethodDefinition" && member.type !== "PropertyDefinition") continue;
+      if (member.static !== isStatic || keyName(member.key, member.computed) !== name) continue;
+      if (member.type === "MethodDefinition") {
+        if (!isFunction(member.value as Node)) continue;
+        const fn: FunctionValue = { kind: "function", node: member.value as FunctionNode, module: cls.module, captured: null, self };
+        if (member.kind === "get") {
+          const returned = getterValue(fn);
+          return returned ?? opaque({ is: "member", object: self, name }, member, cls.module, true);
+        }
+        if (member.kind === "method") return fn;
+        continue;
+      }
+      if (!member.value) break;
+      const value = fieldValue(member, cls.module, self);
+      return value;
+    }
+    return isStatic ? null : assignedInConstructor(cls, name, self);
+  }
+
+  function fieldValue(member: Extract<Node, { type: "PropertyDefinition" }>, module: Module, self: Value): Value {
+    let value = fields.get(member);
+    if (!value) {
+      fields.set(member, opaque({ is: "member", object: self, name: null }, member, module, true));
+      value = staticExpression(member.value!, module);
+      if (value.kind === "function" && value.node.type === "ArrowFunctionExpression") value = { ...value, self };
+      fields.set(member, value);
+    }
+    return value;
+  }
+
+  /** `get name() { return …; }` with one return. */
+  function getterValue(fn: FunctionValue): Value | null {
+    const [statement] = fn.node.body.type === "BlockStatement" ? fn.node.body.body : [];
+    return statement?.type === "ReturnStatement" && statement.argument ? staticExpression(statement.argument, fn.module) : null;
+  }
+
+  /** A field that is set once, in the constructor. */
+  function assignedInConstructor(cls: ClassValue, name: string, self: Value): Value | null {
+    const constructor = constructorOf(cls);
+    if (!constructor) return null;
+    for (const param of constructor.params) {
+      if (param.type !== "TSParameterProperty") continue;
+      const target = param.parameter.type === "AssignmentPattern" ? param.parameter.left : param.parameter;
+      if (target.type === "Identifier" && target.name === name) return parameter(target, cls.module);
+    }
+    for (const statement of constructor.body.type === "BlockStatement" ? constructor.body.body : []) {
+      if (statement.type !== "ExpressionStatement") continue;
+      const assignment = bare(statement.expression);
+      if (assignment.type !== "AssignmentExpression" || assignment.left.type !== "MemberExpression" || assignment.left.object.type !== "ThisExpression") continue;
+      if (keyName(assignment.left.property, assignment.left.computed) !== name) continue;
+      let value = fields.get(assignment);
+      if (!value) {
+        fields.set(assignment, opaque({ is: "member", object: self, name }, assignment, cls.module, true));
+        value = staticExpression(assignment.right, cls.module);
+        fields.set(assignment, value);
+      }
+      return value;
+    }
+    return null;
+  }
+
+  function superClass(cls: ClassValue): ClassValue | null {
+    const node = (cls.node as { superClass: Node | null }).superClass;
+    if (!node) return null;
+    const value = staticExpression(node, cls.module);
+    return value.kind === "class" && value.node !== cls.node ? value : null;
+  }
+
+  function superMember(node: Node, name: string, self: Value): Value | null {
+    const around = enclosingClass(node);
+    const parent = around && superClass({ kind: "class", node: around, module: machine.frame.module });
+    return parent ? classMember(parent, name, self, false) : null;
+  }
+}
+
+/** A parameter of a function that is not called from anywhere in sight. */
+export const parameter = (node: Node, module: Module): Value =>
+  opaque({ is: "parameter", name: node.type === "Identifier" ? node.name : "", argument: false }, node, module);
+
+/** Paths that end alike, in states that agree, are one: it claims what they share. */
+function distinct(results: readonly Reached[]): Reached[] {
+  if (results.length < 2) return [...results];
+  const kept: Reached[] = [];
+  for (const r of results) {
+    const at = kept.findIndex((k) => k.state.stamp === r.state.stamp && alike(k, r));
+    if (at < 0) kept.push(r);
+    else kept[at] = { state: State.join([kept[at]!.state, r.state]), value: kept[at]!.value };
+  }
+  return kept;
+}
+
+/** Whether two values are made by the same code from the same parts. */
+function alike(a: Reached, b: Reached): boolean {
+  const [x, y] = [a.value, b.value];
+  if (x === y) return true;
+  if (x.kind !== y.kind) return false;
+  if (x.kind === "literal" && y.kind === "literal") return x.value === y.value;
+  if (x.kind === "text" && y.kind === "text") {
+    return x.node === y.node && x.pieces.length === y.pieces.length && x.pieces.every((piece, i) => piece.node === y.pieces[i]!.node && ("hole" in piece) === ("hole" in y.pieces[i]!) && (!("hole" in piece) || piece.hole.kind === (y.pieces[i] as { hole: Value }).hole.kind));
+  }
+  if (x.kind === "opaque" && y.kind === "opaque") return x.node === y.node && x.origin.is === y.origin.is;
+  if (x.kind === "ref" && y.kind === "ref") {
+    const [one, other] = [a.state.cell(x.id), b.state.cell(y.id)];
+    if (one?.kind !== "object" || other?.kind !== "object" || one.node !== other.node || one.props.size !== other.props.size || one.open !== other.open) return false;
+    return [...one.props].every(([key, member]) => {
+      const twin = other.props.get(key);
+      return twin !== undefined && (twin.value === member.value || (twin.value.kind !== "ref" && alike({ state: a.state, value: member.value }, { state: b.state, value: twin.value })));
+    });
+  }
+  return false;
+}
