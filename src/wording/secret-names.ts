@@ -39,6 +39,20 @@ const OTHER_TOKENS = new Set([
  * names or words.
  */
 export function secretNamed(name: string, extra: readonly string[] = []): boolean {
+  if (extra.length > 0) return isSecret(name, extra);
+  let known = judged.get(name);
+  if (known === undefined) {
+    if (judged.size > MAX_JUDGED) judged.clear();
+    judged.set(name, (known = isSecret(name, extra)));
+  }
+  return known;
+}
+
+/** Names that were judged before: a file asks for the same few again and again. */
+const judged = new Map<string, boolean>();
+const MAX_JUDGED = 5000;
+
+function isSecret(name: string, extra: readonly string[]): boolean {
   const words = wordsOf(name);
   if (words.length === 0 || words.length > 8) return false;
   if (extra.some((entry) => holdsPhrase(words, wordsOf(entry)))) return true;

@@ -6,7 +6,7 @@ import { failureStrength, failureWordIn } from "./failure.js";
 import { isPlainErrorStatus } from "./failure-names.js";
 import { placeKey, placeName } from "./say.js";
 import { firstSentenceOf } from "./sentences.js";
-import { surfaceOf } from "./surface.js";
+import { HOLE, surfaceOf } from "./surface.js";
 import { wordsOf } from "./words.js";
 
 /** Words of one's own, from the options of a rule. */
@@ -55,6 +55,7 @@ export function whyFailing(ending: Ending, words: Words = {}): Why | null {
   if (payload && !((reportsOnSomethingElse(payloads) || isShownData(payload, ending)) && caught.length === 0)) return { by: "payload", evidence: payload };
 
   const shown = caught.find((evidence) => evidence.shown);
+  if (shown && isShownAside(ending)) return null;
   if (shown) return { by: "caught", evidence: shown };
 
   const [named] = of("named");
@@ -111,6 +112,22 @@ function isAside({ message }: Ending): boolean {
   const value = surfaceOf(message).value.trimStart();
   const opening = firstSentenceOf(value).split("\n", 1)[0]!;
   return opening.length < value.trimEnd().length && !opening.includes(word.word);
+}
+
+/** Openings that tell of work that was done. */
+const DONE = /\b(?:successfully|succeeded|completed|applied|created|updated|deleted|removed|saved|sent|added|uploaded|imported)\b[^.!\n]*[.!\n]/i;
+
+/** Whether a caught error is shown only after an answer: "Migration applied. Warning: the branch was not removed: …". */
+function isShownAside({ message }: Ending): boolean {
+  if (!message) return false;
+  let before = "";
+  for (const piece of message.pieces) {
+    if (piece.kind === "hole" && piece.meaning.is !== "unknown" && piece.meaning.is !== "parameter") break;
+    before += piece.kind === "literal" ? piece.value : HOLE;
+  }
+  const [opening = "", ...more] = before.trimStart().split("\n");
+  const plain: Text = { pieces: [{ kind: "literal", value: opening, place: message.place }], place: message.place };
+  return failureStrength(plain) === "none" && (DONE.test(`${opening}${more.length > 0 ? "\n" : ""}`) || (more.length > 0 && /[\p{L}\uFFFC]{3,}|\uFFFC/u.test(opening)));
 }
 
 /** Words for a state, which answer a question as well as they tell of a failure. */

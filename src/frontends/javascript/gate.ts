@@ -23,6 +23,9 @@ const PACKAGES: readonly string[] = [
   "muppet",
 ];
 
+/** Packages that a manifest names where a project serves MCP, though importing them says nothing by itself. */
+const CARRIERS: readonly string[] = [...PACKAGES, "agents", "@cloudflare/agents"];
+
 const NAMED = new RegExp(`["'](?:${PACKAGES.map((name) => name.replace("/", "\\/")).join("|")})(?:\\/|["'])`);
 const SHAPED = /\bcontent\s*:\s*\[|\bcontent\s*[,}]|\bregisterTool\b|\.tool\s*\(|\bisError\b/;
 const TESTED = /\b(?:from|require\()\s*["'](?:vitest|node:test|@jest\/globals|bun:test|mocha|chai|@playwright\/test|ava|tape)["']|\bjest\.(?:mock|fn)\(/;
@@ -40,7 +43,7 @@ export function serves({ imports, dependencies }: Pick<Reading, "imports" | "dep
   const names = [...imports];
   if (names.some((name) => PACKAGES.some((known) => name === known || name.startsWith(`${known}/`)) && !/\/client(?:\/|$|\.js)/.test(name))) return true;
   if (names.some((name) => FOREIGN.test(name))) return false;
-  return PACKAGES.some((name) => dependencies.has(name));
+  return CARRIERS.some((name) => dependencies.has(name));
 }
 
 /** Libraries that have tools and content blocks of their own. */

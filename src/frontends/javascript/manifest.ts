@@ -2,15 +2,23 @@ import fs from "node:fs";
 import path from "node:path";
 
 const cache = new Map<string, { readonly at: number; readonly names: ReadonlySet<string> }>();
-const nowhere: ReadonlySet<string> = new Set();
 /** How many folders up a manifest is looked for. */
 const MAX_UP = 24;
 
-/** The packages that the nearest package.json above a file depends on. */
+/** The packages that the package.json files above a file depend on: its own, and those of the workspace around it. */
 export function dependenciesOf(file: string): ReadonlySet<string> {
-  const folder = manifestFolderOf(file);
-  return (folder === null ? null : read(path.join(folder, "package.json"))) ?? nowhere;
+  const names = new Set<string>();
+  let folder = path.dirname(path.resolve(file));
+  for (let up = 0; up < MAX_UP; up++) {
+    for (const name of read(path.join(folder, "package.json")) ?? []) names.add(name);
+    const parent = path.dirname(folder);
+    if (parent === folder || isRepository(folder)) break;
+    folder = parent;
+  }
+  return names;
 }
+
+const isRepository = (folder: string): boolean => fs.statSync(path.join(folder, ".git"), { throwIfNoEntry: false }) !== undefined;
 
 /** The folder of the nearest package.json above a file. */
 export function manifestFolderOf(file: string): string | null {

@@ -56,7 +56,8 @@ class Endings {
   add(ending: Ending): void {
     const { place, elsewhere, outcome, message, misplaced } = ending;
     const thrown = message?.pieces.flatMap((piece) => (piece.kind === "hole" ? (piece.thrown ?? []).map((text) => text.place.start) : [])) ?? [];
-    const key = [...thrown, place.start, place.end, elsewhere?.file ?? "", elsewhere?.start ?? "", outcome, message?.place.start ?? "", message?.place.file ?? "", misplaced?.place.start ?? ""].join(":");
+    const dropped = ending.failing.flatMap((sign) => (sign.sign === "swallowed" ? [`${sign.place.file ?? ""}${sign.place.start}`] : []));
+    const key = [...thrown, ...dropped, place.start, place.end, elsewhere?.file ?? "", elsewhere?.start ?? "", outcome, message?.place.start ?? "", message?.place.file ?? "", misplaced?.place.start ?? ""].join(":");
     const before = this.#byKey.get(key);
     if (!before) {
       this.#byKey.set(key, ending);
@@ -116,7 +117,8 @@ function readHandler(reading: Reading, registration: Registration, label: string
   const signature = { args: (call: Value) => registration.args(call, registration) };
   const read = handlerOf(machine, fn, subject, signature);
   if (parameters.is !== "known") return { handler: known(read, place), parameters };
-  const branched = parameters.value.map((parameter): Parameter => ({ ...parameter, branches: branchesOf(machine, fn, subject, signature, parameter) }));
+  const tested = new Set(machine.tested);
+  const branched = parameters.value.map((parameter): Parameter => ({ ...parameter, branches: branchesOf(machine, fn, subject, signature, parameter, read, tested) }));
   return { handler: known(read, place), parameters: known(branched, parameters.place) };
 }
 

@@ -90,13 +90,13 @@ export class Module {
     return assigned;
   }
 
-  /** Whether a variable is assigned by another function than the one that declares it: its value at a point is then not known. */
+  /** Whether a local variable is assigned by another function than the one that declares it: its value at a point is then not known. */
   isWrittenElsewhere(variable: Variable): boolean {
     let written = this.#writtenElsewhere.get(variable);
     if (written === undefined) {
       const [name] = variable.identifiers;
       const home = name ? enclosingFunction(name) : null;
-      written = variable.references.some((reference) => reference.isWrite() && !reference.init && enclosingFunction(reference.identifier) !== home);
+      written = home !== null && variable.references.some((reference) => reference.isWrite() && !reference.init && enclosingFunction(reference.identifier) !== home);
       this.#writtenElsewhere.set(variable, written);
     }
     return written;

@@ -113,7 +113,7 @@ function bound(pattern: Node, value: Value, module: Module, machine: Machine, bi
   for (const [variable, known] of bindings) state.set(variable, known);
   machine.frame = { fn: null, module, call: null, parent: null };
   const [after] = machine.bind(pattern, value, state);
-  return new Map((after ?? state).bindings());
+  return (after ?? state).bindings();
 }
 
 /** The items of a list that is known whole: an array, or `Object.values` / `Object.entries` of an object. */

@@ -42,7 +42,7 @@ export function returned(subject: Subject, value: Value, state: State): Ending |
     tools: subject.tools,
     unknownTool: false,
     claimsSuccess: result.claimsSuccess,
-    returns,
+    returns: subject.channel.id === "unseen" ? null : returns,
     misplaced: result.misplaced ? { ...result.misplaced.flag, place: result.misplaced.module.placeOf(result.misplaced.node) } : null,
     raised: null,
     item: isItem(result, state),
@@ -64,6 +64,8 @@ function returnsOf(value: Value, state: State, result: ToolResult): Ending["retu
       const cell = state.cell(value.id);
       if (cell?.kind === "array") return "array";
       if (cell?.kind !== "object" || cell.open || cell.of) return null;
+      // A task, or a request for more input, is answered another way.
+      if (cell.props.has("task") || cell.props.has("resultType") || cell.props.has("inputRequests")) return null;
       if (!result.shaped) return "object";
       return cell.props.has("structuredContent") && !cell.props.has("content") ? "structured-only" : null;
     }

@@ -24,6 +24,7 @@ export function evidenceOf(result: ToolResult, state: State, frame: Frame): Evid
       evidence.push({ sign: "caught", shown: shown.has(sign.value.origin), inside: madeIn(sign.node, result.node!, frame), place: sign.module.placeOf(sign.node) });
       shown.delete(sign.value.origin);
     } else if (sign.is === "guard") {
+      if (sign.choosesWords) continue;
       evidence.push({ sign: "guard", on: sign.on, source: checkOf(sign), place: sign.module.placeOf(sign.node) });
     } else if (sign.is === "swallowed") {
       if (!sign.item && isMadeOf(result, sign.value, state)) evidence.push({ sign: "swallowed", left: leftOf(sign.value, state), by: sign.by, place: sign.module.placeOf(sign.node) });
@@ -59,7 +60,9 @@ function isGiven(value: Value): boolean {
     if (value.origin.is === "parameter") return value.origin.argument;
     if (value.origin.is === "member") return isGiven(value.origin.object);
     if (value.origin.is === "other") return value.origin.of.length > 0 && value.origin.of.every(isGiven);
-    if (value.origin.is === "call") return value.origin.receiver !== null && isGiven(value.origin.receiver);
+    if (value.origin.is === "call") return (value.origin.receiver === null || isGiven(value.origin.receiver)) && (value.origin.receiver !== null || value.origin.args.length > 0) && value.origin.args.every(isGiven);
+    // `new Date(from)`: the caller's words in another form.
+    if (value.origin.is === "new") return value.origin.args.every(isGiven);
   }
   return value.kind === "literal" || (value.kind === "text" && value.pieces.every((piece) => "literal" in piece || isGiven(piece.hole)));
 }

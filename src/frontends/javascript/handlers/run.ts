@@ -19,11 +19,16 @@ export function handlerOf(m: Machine, fn: FunctionValue, subject: Subject, signa
   return { place: fn.module.placeOf(fn.node), endings, effects: effects.map(effectFrom), partial };
 }
 
-/** What the handler does for each value that a parameter can take; null where the parameter has no listed values. */
-export function branchesOf(m: Machine, fn: FunctionValue, subject: Subject, signature: Signature, parameter: Parameter): readonly Branch[] | null {
+/**
+ * What the handler does for each value that a parameter can take; null where the parameter has no listed values. `whole` is what
+ * it does whatever the values are, and `tested` the parameters that some check on the way looked at.
+ */
+export function branchesOf(m: Machine, fn: FunctionValue, subject: Subject, signature: Signature, parameter: Parameter, whole: Handler, tested: ReadonlySet<string>): readonly Branch[] | null {
   const values: readonly (string | boolean)[] | null = parameter.type === "boolean" ? [true, false] : parameter.values;
   if (!values || values.length < 2 || values.length > 40) return null;
+  const differs = tested.has(parameter.name) && whole.effects.some((effect) => effect.kind !== "read");
   return values.map((value) => {
+    if (!differs) return { value, effects: whole.effects, partial: whole.partial.length > 0 };
     const { effects, partial } = runOnce(m, fn, subject, signature, { name: parameter.name, value });
     return { value, effects: effects.map(effectFrom), partial: partial.length > 0 };
   });
@@ -68,6 +73,7 @@ function follow(m: Machine, fn: FunctionValue, args: readonly Value[]): { return
   m.sink = thrown;
   m.steps = stepsFor(fn.node);
   m.partial.clear();
+  m.tested.clear();
   m.effects.length = 0;
   m.recording = true;
   m.frame = { fn: null, module: fn.module, call: null, parent: null };

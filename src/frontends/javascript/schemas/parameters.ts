@@ -47,7 +47,9 @@ function wrapped(value: OpaqueValue): Value | null {
 
 const isJsonSchema = (cell: ObjectCell): boolean => {
   const type = cell.props.get("type");
-  if (cell.props.has("properties") || cell.props.has("$schema")) return true;
+  const properties = cell.props.get("properties");
+  // A raw shape may have a parameter of that name.
+  if ((properties && !isBuilder(properties.value)) || cell.props.has("$schema")) return true;
   return type !== undefined && stringOf(type.value) === "object";
 };
 

@@ -55,7 +55,7 @@ export function assume(m: Machine, test: Node, state: State): Parted {
       return assumeBinary(m, node, state);
     case "CallExpression":
       if (node.callee.type === "MemberExpression" && keyName(node.callee.property, node.callee.computed) === "isArray" && node.arguments[0]) {
-        return part(m.evaluate(node.arguments[0], state), (value, s) =>
+        return part(m, m.evaluate(node.arguments[0], state), (value, s) =>
           value.kind === "ref" ? s.cell(value.id)?.kind === "array" : value.kind === "text" || value.kind === "literal" ? false : null,
         );
       }
@@ -64,6 +64,7 @@ export function assume(m: Machine, test: Node, state: State): Parted {
       break;
   }
   return part(
+    m,
     m.evaluate(node, state),
     (value, s) => truthOf(value, s),
     (value, s, truth) => {
@@ -73,6 +74,7 @@ export function assume(m: Machine, test: Node, state: State): Parted {
 }
 
 function part(
+  m: Machine,
   reached: readonly { state: State; value: Value }[],
   decide: (value: Value, state: State) => boolean | null,
   note?: (value: Value, state: State, truth: boolean) => void,
@@ -80,6 +82,7 @@ function part(
   const yes: State[] = [];
   const no: State[] = [];
   for (const { value, state } of reached) {
+    markTested(m, value);
     const truth = decide(value, state);
     if (truth !== false) {
       const holds = truth === null ? state.fork() : state;
@@ -100,6 +103,7 @@ function assumeBinary(m: Machine, node: Extract<Node, { type: "BinaryExpression"
   if (operator === "instanceof") return assumeInstance(m, node.left, node.right, state);
   if (operator === "in") {
     return part(
+      m,
       m.evaluate(node.right, state).map((right) => ({ state: right.state, value: right.value })),
       (value, s) => {
         const name = keyName(node.left, true);
@@ -130,7 +134,17 @@ function assumeBinary(m: Machine, node: Extract<Node, { type: "BinaryExpression"
     return { yes: settle(yes), no: settle(no) };
   }
   // Arithmetic: what it comes to is not known.
-  return part(m.evaluate(node, state), (value, s) => truthOf(value, s));
+  return part(m, m.evaluate(node, state), (value, s) => truthOf(value, s));
+}
+
+/** Notes that a check looked at the arguments of the call that a value is made of. */
+export function markTested(m: Machine, value: Value, depth = 0): void {
+  if (value.kind !== "opaque" || depth > 4) return;
+  const { origin } = value;
+  if (origin.is === "parameter" && origin.argument) m.tested.add(origin.name);
+  else if (origin.is === "member") markTested(m, origin.object, depth + 1);
+  else if (origin.is === "call") for (const part of [origin.receiver, ...origin.args]) if (part) markTested(m, part, depth + 1);
+  if (origin.is === "other") for (const part of origin.of) markTested(m, part, depth + 1);
 }
 
 function compare(operator: "<" | ">" | "<=" | ">=", a: number, b: number): boolean {
@@ -156,7 +170,7 @@ function plainOf(value: Value): Plain | undefined {
 function assumeEqual(m: Machine, left: Node, right: Node, loose: boolean, state: State): Parted {
   const typeTest = typeTestOf(left, right);
   if (typeTest) {
-    return part(m.evaluate(typeTest.of, state), (value) => {
+    return part(m, m.evaluate(typeTest.of, state), (value) => {
       const type = typeOf(value);
       return type === null ? null : type === typeTest.type;
     });
@@ -165,6 +179,8 @@ function assumeEqual(m: Machine, left: Node, right: Node, loose: boolean, state:
   const no: State[] = [];
   for (const l of m.evaluate(left, state)) {
     for (const { state: s, value: r } of m.evaluate(right, l.state)) {
+      markTested(m, l.value);
+      markTested(m, r);
       const [a, b] = [plainOf(l.value), plainOf(r)];
       let truth: boolean | null = null;
       let asked: Value | null = null;

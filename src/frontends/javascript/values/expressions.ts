@@ -7,7 +7,7 @@ import { literal, opaque, stringOf, textOf, type FunctionValue, type TextPiece, 
 import { thisValue } from "./self.js";
 import { plainText, piecesOf } from "./texts.js";
 import { assignment, noteWrite, update } from "./assignments.js";
-import { truthOf } from "./conditions.js";
+import { markTested, truthOf } from "./conditions.js";
 
 type Of<T extends string> = Extract<Node, { type: T }>;
 
@@ -67,6 +67,11 @@ export function evaluateExpression(m: Machine, node: Node, state: State): Reache
       for (const part of node.expressions) reached = chain(reached, (r) => m.evaluate(part, r.state));
       return reached;
     }
+    case "ImportExpression": {
+      const from = node.source.type === "Literal" && typeof node.source.value === "string" ? node.source.value : null;
+      const value = from === null ? null : m.readImport(from, "*", module);
+      return one(value?.value ?? opaque({ is: "import", from: from ?? "", name: "*" }, node, module));
+    }
     case "SpreadElement":
       return m.evaluate(node.argument, state);
     case "YieldExpression":
@@ -82,7 +87,7 @@ function closure(m: Machine, node: FunctionValue["node"], state: State): Functio
     kind: "function",
     node,
     module: m.frame.module,
-    captured: inside ? new Map(state.bindings()) : null,
+    captured: inside ? state.bindings() : null,
     self: node.type === "ArrowFunctionExpression" ? thisValue(m, node, state) : null,
   };
 }
@@ -97,7 +102,7 @@ function valueOfName(m: Machine, node: Of<"Identifier">, state: State): Value {
   const value = m.staticValue(variable, module);
   // A function declared inside the running one closes over its variables.
   if (value.kind === "function" && m.frame.fn && !value.captured && variable.scope.type !== "module" && variable.scope.type !== "global") {
-    return { ...value, captured: new Map(state.bindings()), self: value.node.type === "ArrowFunctionExpression" ? thisValue(m, node, state) : null };
+    return { ...value, captured: state.bindings(), self: value.node.type === "ArrowFunctionExpression" ? thisValue(m, node, state) : null };
   }
   return value;
 }
@@ -115,6 +120,7 @@ function member(m: Machine, node: Of<"MemberExpression">, state: State): Reached
     let name = keyName(node.property, node.computed);
     if (!node.computed || name !== null) return [{ state: o.state, value: memberOf(m, o.value, name, o.state, node) }];
     return chain(m.evaluate(node.property, o.state), (p) => {
+      markTested(m, p.value);
       name = p.value.kind === "literal" && typeof p.value.value === "number" ? String(p.value.value) : stringOf(p.value);
       return [{ state: p.state, value: memberOf(m, o.value, name, p.state, node) }];
     });
@@ -189,6 +195,7 @@ function object(m: Machine, node: Of<"ObjectExpression">, state: State): Reached
   for (const property of node.properties) {
     building = building.flatMap((b): Building[] => {
       if (property.type === "SpreadElement") {
+        if (isOptionalDetail(property.argument)) return [{ ...b, open: true }];
         return m.evaluate(property.argument, b.state).map((r, _index, all) => {
           const props = all.length > 1 ? new Map(b.props) : b.props;
           let open = b.open;
@@ -224,6 +231,18 @@ function object(m: Machine, node: Of<"ObjectExpression">, state: State): Reached
     value: m.allocate({ kind: "object", node, frame: m.frame, props: b.props, open: b.open, of: null }, b.state),
   }));
 }
+
+/** `...(name && { name })` of members that decide nothing: the object may have them. Following each would double the paths. */
+function isOptionalDetail(node: Node): boolean {
+  const inner = bare(node);
+  const sides = inner.type === "LogicalExpression" && inner.operator === "&&" ? [inner.right] : inner.type === "ConditionalExpression" ? [inner.consequent, inner.alternate] : [];
+  return sides.length > 0 && sides.every((side) => {
+    const object = bare(side);
+    return object.type === "ObjectExpression" && object.properties.every((p) => p.type === "Property" && !DECISIVE.has(keyName(p.key, p.computed) ?? ""));
+  });
+}
+
+const DECISIVE = new Set(["isError", "content", "structuredContent", "error", "success", "ok", "status", "message", "method", "text"]);
 
 function array(m: Machine, node: Of<"ArrayExpression">, state: State): Reached[] {
   type Building = { state: State; items: Item[]; open: boolean };
@@ -275,8 +294,12 @@ function conditional(m: Machine, node: Of<"ConditionalExpression">, state: State
       if (kind) s.note({ is: "guard", on: kind, truth, node: node.test, module, branch });
       const reached = m.evaluate(branch, s);
       sides.push(reached);
-      // A choice of plain words is no branch of the call: it leaves no sign behind.
-      for (const r of reached) if (kind && r.state.path?.before === from && plainText(r.value)) r.state.path = from;
+      for (const r of reached) {
+        const sign = r.state.path?.sign;
+        if (!kind || r.state.path?.before !== from || sign?.is !== "guard" || !plainText(r.value)) continue;
+        r.state.path = from;
+        r.state.note({ ...sign, choosesWords: true });
+      }
     }
   }
   const all = sides.flat();
@@ -290,6 +313,7 @@ function logical(m: Machine, node: Of<"LogicalExpression">, state: State): Reach
   const { module } = m.frame;
   return chain(m.evaluate(node.left, state), (l) => {
     const truth = truthOf(l.value, l.state);
+    markTested(m, l.value);
     const nullish =
       l.value.kind === "literal" ? l.value.value === null || l.value.value === undefined : l.value.kind === "opaque" ? (l.state.assumed(l.value)?.nullish ?? (truth ? false : null)) : false;
     // The arguments of a call are an object, even where the protocol lets them be left out.

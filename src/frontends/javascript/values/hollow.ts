@@ -1,4 +1,4 @@
-import type { Node } from "../syntax.js";
+import { walk, type Node } from "../syntax.js";
 import type { State } from "./state.js";
 import type { Frame, Value } from "./value.js";
 
@@ -24,9 +24,25 @@ export function noteSwallowed(value: Value, at: Node, frame: Frame, state: State
     const inCatch = sign.is === "caught" && within(at, sign.node);
     const behindCheck = sign.is === "guard" && sign.on === "failed-result" && sign.branch !== null && within(at, sign.branch);
     if (!inCatch && !behindCheck) continue;
+    // A catch that lets other errors leave knows which one it meets.
+    if (inCatch && throwsInside(sign.node)) return;
     state.note({ is: "swallowed", node: at, module: frame.module, frame, value, by: inCatch ? "catch" : "failed-check", item: state.loops > 0 });
     return;
   }
+}
+
+const throwing = new WeakMap<Node, boolean>();
+
+function throwsInside(handler: Node): boolean {
+  let throws = throwing.get(handler);
+  if (throws === undefined) {
+    throws = false;
+    walk(handler, (node) => {
+      if (node.type === "ThrowStatement") throws = true;
+    });
+    throwing.set(handler, throws);
+  }
+  return throws;
 }
 
 const within = (node: Node, outer: Node): boolean => node.range[0] >= outer.range[0] && node.range[1] <= outer.range[1];

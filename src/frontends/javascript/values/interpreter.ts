@@ -31,6 +31,7 @@ export function createMachine(linted: Module, readImport: ImportReader): Machine
     partial: new Set(),
     active: [],
     effects: [],
+    tested: new Set(),
     recording: false,
     eager: false,
     base,
@@ -114,7 +115,9 @@ export function createMachine(linted: Module, readImport: ImportReader): Machine
     for (const entered of bindParameters(fn.node, args, state)) {
       if (fn.node.body.type === "BlockStatement") {
         for (const completion of executeAll(machine, fn.node.body.body, entered)) {
-          const value = completion.how === "return" && completion.value ? completion.value : literal(undefined, fn.node);
+          // Where the work ran out, nothing is known of the end.
+          const end = machine.steps > 0 ? literal(undefined, fn.node) : opaque({ is: "other", of: [] }, fn.node, fn.module);
+          const value = completion.how === "return" && completion.value ? completion.value : end;
           if (completion.node && outer.fn) noteSwallowed(value, completion.node, machine.frame, completion.state);
           results.push({ state: completion.state, value });
         }

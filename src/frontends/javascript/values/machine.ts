@@ -54,6 +54,8 @@ export interface Machine {
   /** Functions that were run, for the handler at hand. */
   readonly active: FunctionNode[];
   readonly effects: RawEffect[];
+  /** Arguments of the call that some check looked at: only they can make the call do one thing or another. */
+  readonly tested: Set<string>;
   /** Whether effects are collected: not while module-level initialisers are read. */
   recording: boolean;
   /** Callbacks given to calls that are not followed are run (inside `new Promise`). */

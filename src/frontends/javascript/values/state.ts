@@ -1,6 +1,7 @@
 import type { Module, Variable } from "../module.js";
 import type { Node } from "../syntax.js";
 import type { ClassValue, Frame, OpaqueValue, Path, PathSign, Value } from "./value.js";
+import { SharedMap } from "./shared-map.js";
 import { opaque } from "./value.js";
 
 /** An object or array, as one state knows it. */
@@ -58,9 +59,9 @@ export class State {
   loops = 0;
 
   private constructor(
-    private readonly variables: Map<Variable, Value>,
-    private readonly cells: Map<number, Cell>,
-    private readonly assumptions: Map<Value, Assumption>,
+    private readonly variables: SharedMap<Variable, Value>,
+    private readonly cells: SharedMap<number, Cell>,
+    private readonly assumptions: SharedMap<Value, Assumption>,
     /** Objects made at module level, shared by all states. */
     private readonly base: ReadonlyMap<number, Cell>,
     /** The file whose code runs here. */
@@ -68,11 +69,11 @@ export class State {
   ) {}
 
   static empty(base: ReadonlyMap<number, Cell>, module: Module | null = null): State {
-    return new State(new Map(), new Map(), new Map(), base, module);
+    return new State(new SharedMap(), new SharedMap(), new SharedMap(), base, module);
   }
 
   fork(): State {
-    const copy = new State(new Map(this.variables), new Map(this.cells), new Map(this.assumptions), this.base, this.module);
+    const copy = new State(this.variables.fork(), this.cells.fork(), this.assumptions.fork(), this.base, this.module);
     copy.stamp = this.stamp;
     copy.path = this.path;
     copy.loops = this.loops;
@@ -92,8 +93,9 @@ export class State {
     this.variables.delete(variable);
   }
 
+  /** The variables as they are now; what is set later does not show in it. */
   bindings(): ReadonlyMap<Variable, Value> {
-    return this.variables;
+    return this.variables.snapshot();
   }
 
   cell(id: number): Cell | undefined {
@@ -107,7 +109,7 @@ export class State {
 
   /** Objects made on this path. */
   made(): ReadonlyMap<number, Cell> {
-    return this.cells;
+    return this.cells.snapshot();
   }
 
   assumed(value: Value): Assumption | undefined {
@@ -124,8 +126,8 @@ export class State {
 
   /** Whether two states agree on everything that was there before both of them parted from `base`. */
   agrees(before: State): boolean {
-    for (const [variable, value] of before.variables) if (this.variables.get(variable) !== value) return false;
-    for (const [id, cell] of before.cells) if (this.cells.get(id) !== cell) return false;
+    if (!this.variables.isSame(before.variables)) for (const [variable, value] of before.variables) if (this.variables.get(variable) !== value) return false;
+    if (!this.cells.isSame(before.cells)) for (const [id, cell] of before.cells) if (this.cells.get(id) !== cell) return false;
     return true;
   }
 

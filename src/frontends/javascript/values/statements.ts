@@ -1,4 +1,5 @@
 import { bare, type Node } from "../syntax.js";
+import { markTested } from "./conditions.js";
 import { guardOf } from "./guards.js";
 import { isHollow } from "./hollow.js";
 import { LIMITS, settle, type Completion, type Machine, type Thrown } from "./machine.js";
@@ -147,6 +148,7 @@ function switchStatement(m: Machine, node: Of<"SwitchStatement">, state: State):
   };
   const overTrue = bare(node.discriminant).type === "Literal";
   for (const { state: s, value } of m.evaluate(node.discriminant, state)) {
+    markTested(m, value);
     const fixed = stringOf(value) ?? (value.kind === "literal" ? value.value : undefined);
     let rest: State[] = [s];
     let defaultAt = -1;

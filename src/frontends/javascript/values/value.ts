@@ -149,6 +149,8 @@ export type PathSign =
       readonly module: Module;
       /** The statement or expression that runs only if the check failed; null if it is the rest of the block. */
       readonly branch: Node | null;
+      /** It only chooses between words, as in `found ? "yes" : "no"`: no way of its own through the call. */
+      readonly choosesWords?: boolean;
     }
   /** A caught or failed step left an empty value behind. */
   | { readonly is: "swallowed"; readonly node: Node; readonly module: Module; readonly frame: Frame; readonly value: Value; readonly by: "catch" | "failed-check"; readonly item: boolean }
