@@ -1,0 +1,98 @@
+import type { Fact } from "../src/model/fact.js";
+import type { Place } from "../src/model/place.js";
+import type { Text } from "../src/model/text.js";
+import { nameOf } from "../src/model/tool.js";
+import { defineRule, type Problem } from "../src/rule.js";
+import { firstSentenceOf } from "../src/wording/sentences.js";
+import { placeKey, placeName } from "../src/wording/say.js";
+
+interface Options {
+  readonly max: number;
+  readonly parameter: number;
+  readonly instructions: number;
+  readonly firstSentence: number;
+}
+
+type MessageId = "tool" | "parameter" | "instructions" | "firstSentence";
+
+/** The literal words of a text, and whether anything else is printed between them. */
+const literal = (text: Text): { value: string; whole: boolean } => ({
+  value: text.pieces.map((piece) => (piece.kind === "literal" ? piece.value : "")).join(""),
+  whole: text.pieces.every((piece) => piece.kind === "literal"),
+});
+
+const count = (length: number): string => length.toString().replace(/\B(?=(?:\d{3})+$)/g, ",");
+
+/** The words on both sides of a cut, on one line. */
+function cutOf(value: string, at: number): string {
+  const before = value.slice(0, at).replace(/\s+/g, " ");
+  const after = value.slice(at).replace(/\s+/g, " ");
+  return `“${before.length > 30 ? "…" : ""}${before.slice(-30)}|${after.slice(0, 20)}${after.length > 20 ? "…" : ""}”`;
+}
+
+const size = (description: string): object => ({ type: "integer", minimum: 0, description });
+
+export default defineRule<MessageId, Options>({
+  id: "max-description-length",
+  meta: {
+    type: "suggestion",
+    docs: {
+      description: "enforce a maximum length of descriptions and instructions, beyond which hosts cut them",
+      presets: [
+        { preset: "recommended", severity: "error" },
+        { preset: "strict", severity: "error", options: [{ firstSentence: 200 }] },
+      ],
+    },
+    schema: [
+      {
+        type: "object",
+        properties: {
+          max: size("Most characters in the description of a tool; 0 for no limit."),
+          parameter: size("Most characters in the description of a parameter; 0 for no limit."),
+          instructions: size("Most characters in the instructions of a server; 0 for no limit."),
+          firstSentence: size("Most characters in the first sentence of a tool's description; 0 for no limit."),
+        },
+        additionalProperties: false,
+      },
+    ],
+    defaultOptions: [{ max: 2048, parameter: 1024, instructions: 2048, firstSentence: 0 }],
+    messages: {
+      tool: "The description of {{tool}} has {{length}} characters, over {{max}}{{elsewhere}}. A host that cuts there leaves out all after {{cut}} without a word. Put what matters first and shorten it.",
+      parameter:
+        'The description of parameter "{{parameter}}" of {{tool}} has {{length}} characters, over {{max}}{{elsewhere}}. A host that cuts there leaves out all after {{cut}} without a word. Shorten it.',
+      instructions:
+        "The instructions of this server have {{length}} characters, over {{max}}{{elsewhere}}. A host that cuts there leaves out all after {{cut}} without a word. Put what matters first and shorten them.",
+      firstSentence:
+        "The first sentence of the description of {{tool}} has {{length}} characters, over {{max}}{{elsewhere}}. Models and search over tools go by the first sentence: say in it what the tool does and leave the rest for later.",
+    },
+  },
+  *create({ model, options }) {
+    function* judge(fact: Fact<Text>, max: number, messageId: MessageId, data: Record<string, string>, fallback: Place): Iterable<Problem<MessageId>> {
+      if (fact.is !== "known" || max === 0) return;
+      const { value, whole } = literal(fact.value);
+      const judged = messageId === "firstSentence" ? firstSentenceOf(value) : value;
+      if (judged.length <= max || (messageId === "firstSentence" && !whole)) return;
+      const at = fact.place.file === null ? fact.place : fallback;
+      if (at.file !== null) return;
+      const elsewhere = placeName(fact.place);
+      const length = `${whole ? "" : "at least "}${count(judged.length)}`;
+      yield { at, messageId, data: { ...data, length, max: count(max), cut: cutOf(judged, max), elsewhere: elsewhere === null ? "" : `; it is at ${elsewhere}` } };
+    }
+    for (const server of model.servers) yield* judge(server.instructions, options.instructions, "instructions", {}, server.place);
+    const seen = new Set<string>();
+    const isSeen = ({ place }: Fact<Text>): boolean => seen.size === seen.add(placeKey(place)).size;
+    for (const tool of model.tools) {
+      const data = { tool: nameOf(tool) };
+      // A description or schema that several tools share is reported once.
+      if (!isSeen(tool.description)) {
+        yield* judge(tool.description, options.max, "tool", data, tool.place);
+        yield* judge(tool.description, options.firstSentence, "firstSentence", data, tool.place);
+      }
+      if (tool.parameters.is !== "known") continue;
+      for (const parameter of tool.parameters.value) {
+        if (isSeen(parameter.description)) continue;
+        yield* judge(parameter.description, options.parameter, "parameter", { ...data, parameter: parameter.name }, parameter.place);
+      }
+    }
+  },
+});

@@ -1,0 +1,80 @@
+import type { MisplacedFlag } from "../src/model/ending.js";
+import { defineRule, type Problem } from "../src/rule.js";
+import { placeKey, placeName, shortened, subjectOf } from "../src/wording/say.js";
+
+type MessageId = "wrongLevel" | "wrongSpelling" | "notBoolean" | "wrongType" | "liftFlag";
+
+const MESSAGES: Readonly<Record<MisplacedFlag["why"], Exclude<MessageId, "liftFlag">>> = {
+  "wrong-level": "wrongLevel",
+  "wrong-spelling": "wrongSpelling",
+  "not-boolean": "notBoolean",
+  "wrong-type": "wrongType",
+};
+
+/** Where the flag stands, as the middle of a sentence. */
+const WHERE: Readonly<Record<MisplacedFlag["where"], string>> = {
+  "content-item": "inside a content item",
+  metadata: "inside metadata",
+  "tool-result": "under toolResult",
+  "structured-content": "inside structuredContent",
+  payload: "in the result",
+};
+
+export default defineRule<MessageId>({
+  id: "no-misplaced-is-error",
+  meta: {
+    type: "problem",
+    docs: {
+      description: "disallow an error flag where no client reads it",
+      presets: [
+        { preset: "recommended", severity: "error" },
+        { preset: "directory", severity: "error" },
+      ],
+    },
+    fixable: "code",
+    hasSuggestions: true,
+    schema: [],
+    defaultOptions: [],
+    messages: {
+      wrongLevel:
+        "{{tool}} {{has}} {{source}} {{where}}, where no client reads it, so {{effect}}{{elsewhere}}. Put isError: true beside content.",
+      wrongSpelling:
+        "{{tool}} {{has}} {{source}} {{where}}, a spelling that clients ignore, so {{effect}}{{elsewhere}}. Write isError: true.",
+      notBoolean:
+        "{{tool}} {{has}} {{source}} {{where}}, but the flag has to be a boolean: clients reject the whole result, and the model gets none of it{{elsewhere}}. Write isError: true.",
+      wrongType:
+        '{{tool}} {{has}} {{source}} {{where}}, which is no type of content: clients reject the whole result, and the model gets none of it{{elsewhere}}. Write type: "text" there and isError: true beside content.',
+      liftFlag: "Put the flag where clients read it.",
+    },
+  },
+  create({ model }) {
+    const sites = new Map<string, { readonly problem: Omit<Problem<MessageId>, "data">; readonly flag: MisplacedFlag; readonly tools: Set<string>; readonly elsewhere: string | null }>();
+    for (const ending of model.endings) {
+      const { misplaced: flag } = ending;
+      if (!flag) continue;
+      const at = flag.place.file === null ? flag.place : ending.place;
+      if (at.file !== null) continue;
+      const lift = ending.remedies.find(({ name }) => name === "liftFlag");
+      const key = placeKey(at);
+      const site = sites.get(key) ?? {
+        problem: { at, messageId: MESSAGES[flag.why], fix: lift?.safe ? lift : undefined, suggest: [{ messageId: "liftFlag", remedy: lift?.safe ? undefined : lift }] },
+        flag,
+        tools: new Set<string>(),
+        elsewhere: placeName(flag.place),
+      };
+      for (const tool of ending.tools) site.tools.add(tool);
+      sites.set(key, site);
+    }
+    return [...sites.values()].map(({ problem, flag, tools, elsewhere }) => ({
+      ...problem,
+      data: {
+        ...subjectOf([...tools], "This result"),
+        source: shortened(flag.source, 40),
+        where: WHERE[flag.where],
+        // What stands under toolResult is not read at all.
+        effect: flag.where === "tool-result" ? "the model gets an empty answer" : "the model takes the failure for an answer",
+        elsewhere: elsewhere === null ? "" : `; see ${elsewhere}`,
+      },
+    }));
+  },
+});

@@ -1,0 +1,25 @@
+// Written by `npm run generate` from the files in rules/: do not edit.
+import maxDescriptionLength from "../../rules/max-description-length.js";
+import noBrokenErrorText from "../../rules/no-broken-error-text.js";
+import noErrorAsSuccess from "../../rules/no-error-as-success.js";
+import noGenericErrorMessage from "../../rules/no-generic-error-message.js";
+import noInternalsInError from "../../rules/no-internals-in-error.js";
+import noMisplacedIsError from "../../rules/no-misplaced-is-error.js";
+import noMixedReadWrite from "../../rules/no-mixed-read-write.js";
+import noSecretInError from "../../rules/no-secret-in-error.js";
+import requireToolDescription from "../../rules/require-tool-description.js";
+import unreadTool from "../../rules/unread-tool.js";
+import type { McpRule } from "../rule.js";
+
+export const rules = {
+  "max-description-length": maxDescriptionLength,
+  "no-broken-error-text": noBrokenErrorText,
+  "no-error-as-success": noErrorAsSuccess,
+  "no-generic-error-message": noGenericErrorMessage,
+  "no-internals-in-error": noInternalsInError,
+  "no-misplaced-is-error": noMisplacedIsError,
+  "no-mixed-read-write": noMixedReadWrite,
+  "no-secret-in-error": noSecretInError,
+  "require-tool-description": requireToolDescription,
+  "unread-tool": unreadTool,
+} satisfies Record<string, McpRule>;

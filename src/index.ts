@@ -1,0 +1,4 @@
+import plugin from "./plugin.js";
+
+// The second name is what `require()` of an ES module returns.
+export { plugin as default, plugin as "module.exports" };
