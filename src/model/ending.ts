@@ -13,6 +13,8 @@ export interface Ending {
   readonly place: Place;
   /** Where the fault stands if that is another file: `place` is then the call that leads there. */
   readonly elsewhere: Place | null;
+  /** Whether the file of `elsewhere` shows the fault when it is linted alone: its outcome and its texts are judged there. */
+  readonly shownElsewhere: boolean;
   /** The tools that can end this way; empty for a result builder without a registration in sight. */
   readonly tools: readonly string[];
   /** Reached only with a tool name that the server does not have. */

@@ -13,6 +13,8 @@ export interface Parameter {
   readonly values: readonly string[] | null;
   readonly required: boolean;
   readonly place: Place;
+  /** Whether code that is not read gets hold of it, and may do one thing or another by it. */
+  readonly handedOn: boolean;
   /** What the handler does for each value of an enum or a boolean; null where it was not followed. */
   readonly branches: readonly Branch[] | null;
 }

@@ -174,7 +174,7 @@ export function failureTexts(model: ServerModel): FailureText[] {
   return [...found.values()].flatMap(({ text, endings }) => {
     const tools = [...new Set(endings.flatMap((ending) => ending.tools))];
     if (text.place.file === null) return [{ text, at: text.place, elsewhere: null, endings, tools }];
-    const near = endings.find((ending) => ending.place.file === null);
+    const near = endings.find((ending) => ending.place.file === null && !ending.shownElsewhere);
     return near ? [{ text, at: near.place, elsewhere: placeName(text.place), endings, tools }] : [];
   });
 }

@@ -8,13 +8,14 @@ import type { Server, ServerModel, Unread } from "../../model/server.js";
 import { channels } from "../../sdk/channels.js";
 import type { Dispatcher, Part, Reading, Registration, ServerSite } from "./dialects/dialect.js";
 import { dialects } from "./dialects/index.js";
-import { returned } from "./handlers/endings.js";
+import { raised, returned } from "./handlers/endings.js";
 import { branchesOf, dispatcherEndings, handlerOf, stepsFor } from "./handlers/run.js";
 import { nameFact, textFact } from "./handlers/texts.js";
 import { parametersOf } from "./schemas/parameters.js";
 import { bare, isFunction, type FunctionNode, type Node } from "./syntax.js";
+import type { Thrown } from "./values/machine.js";
 import { State } from "./values/state.js";
-import { opaque, type Value } from "./values/value.js";
+import { opaque, stringOf, type Value } from "./values/value.js";
 
 /** Reads everything that a file says about MCP servers. */
 export function modelOfReading(reading: Reading, literals: readonly Node[]): ServerModel {
@@ -23,6 +24,7 @@ export function modelOfReading(reading: Reading, literals: readonly Node[]): Ser
   const sites: ServerSite[] = [];
   const endings = new Endings();
   const defined = new Set<Node>();
+  const names = new Set<string>();
   const { module } = reading;
   for (const dialect of dialects) {
     const found = dialect.find(reading);
@@ -30,8 +32,10 @@ export function modelOfReading(reading: Reading, literals: readonly Node[]): Ser
     for (const { node, reason } of found.unread) unread.push({ what: "tool", tool: null, reason, place: module.placeOf(node) });
     for (const registration of found.registrations) {
       // An object may be listed by one dialect and be a literal of its own for the next.
-      if (defined.has(registration.node) && dialect.id === "object-literals") continue;
+      const name = stringOf(registration.name.value);
+      if (dialect.id === "object-literals" && (defined.has(registration.node) || (name !== null && names.has(name)))) continue;
       defined.add(registration.node);
+      if (name !== null && dialect.id !== "object-literals") names.add(name);
       tools.push(toolOf(reading, registration, endings, unread));
     }
     for (const dispatcher of found.dispatchers ?? []) readDispatcher(reading, dispatcher, tools, endings);
@@ -67,10 +71,19 @@ class Endings {
     this.#byKey.set(key, { ...told, item: before.item && ending.item, unknownTool: before.unknownTool && ending.unknownTool, tools: [...new Set([...before.tools, ...ending.tools])] });
   }
 
+  /** All of them. An edit that marks a result as failed is offered only where no success is made by the same code. */
   all(): Ending[] {
-    return [...this.#byKey.values()];
+    const endings = [...this.#byKey.values()];
+    const succeeding = new Set(endings.filter((ending) => ending.outcome === "success" && !hasFailed(ending)).map(({ place }) => `${place.start}:${place.end}`));
+    return endings.map((ending) => {
+      if (ending.place.file !== null || !succeeding.has(`${ending.place.start}:${ending.place.end}`) || !hasFailed(ending)) return ending;
+      return { ...ending, remedies: ending.remedies.filter(({ name }) => name !== "markAsError" && name !== "raiseInstead") };
+    });
   }
 }
+
+/** Whether anything in a result says that the call failed. */
+const hasFailed = ({ failing }: Ending): boolean => failing.some((sign) => sign.sign === "payload" || sign.sign === "word" || (sign.sign === "caught" && sign.shown));
 
 function toolOf(reading: Reading, registration: Registration, endings: Endings, unread: Unread[]): Tool {
   const { machine, module } = reading;
@@ -84,7 +97,7 @@ function toolOf(reading: Reading, registration: Registration, endings: Endings, 
     : known<readonly Parameter[]>([], place);
   if (parameters.is === "unknown") unread.push({ what: "schema", tool: label, reason: parameters.reason, place: parameters.place });
   const read = readHandler(reading, registration, label, parameters);
-  if (read.handler.is === "unknown") unread.push({ what: "handler", tool: label, reason: read.handler.reason, place: read.handler.place });
+  if (registration.handler && read.handler.is === "unknown") unread.push({ what: "handler", tool: label, reason: read.handler.reason, place: read.handler.place });
   if (name.is === "unknown") unread.push({ what: "tool", tool: null, reason: `its name could not be read: ${name.reason}`, place: name.place });
   if (read.handler.is === "known") for (const ending of read.handler.value.endings) endings.add(ending);
   return {
@@ -113,12 +126,13 @@ function readHandler(reading: Reading, registration: Registration, label: string
   const fn = functionOf(handler.value);
   const place = module.placeOf(handler.node);
   if (!fn) return { handler: unknown("its handler is made by code that is not read", place), parameters };
-  const subject = { tools: label === null ? [] : [label], channel, fn: fn.node, module: fn.module };
+  const subject = { tools: label === null ? [] : [label], channel, fn: fn.node, module: fn.module, takesObjects: channel.id === "fastmcp" && registration.outputSchema !== undefined };
   const signature = { args: (call: Value) => registration.args(call, registration) };
   const read = handlerOf(machine, fn, subject, signature);
   if (parameters.is !== "known") return { handler: known(read, place), parameters };
   const tested = new Set(machine.tested);
-  const branched = parameters.value.map((parameter): Parameter => ({ ...parameter, branches: branchesOf(machine, fn, subject, signature, parameter, read, tested) }));
+  const handed = new Set(machine.handed);
+  const branched = parameters.value.map((parameter): Parameter => ({ ...parameter, handedOn: handed.has(parameter.name) || handed.has(""), branches: branchesOf(machine, fn, subject, signature, parameter, read, tested) }));
   return { handler: known(read, place), parameters: known(branched, parameters.place) };
 }
 
@@ -135,7 +149,7 @@ function readDispatcher({ machine }: Reading, { handler, channel, request }: Dis
   const subject = { tools: [], channel, fn: fn.node, module: fn.module };
   for (const { ending, called } of dispatcherEndings(machine, fn, subject, (call) => [request(call, name, fn)], name)) {
     if (called !== null && names.has(called)) continue;
-    endings.add({ ...ending, tools: called === null ? [] : [called], unknownTool: called === null });
+    endings.add({ ...ending, tools: called === null ? [] : [called], unknownTool: called === null && (names.size > 0 || ending.failing.some(({ sign }) => sign === "default-branch")) });
   }
 }
 
@@ -195,14 +209,16 @@ function builders({ machine }: Reading, literals: readonly Node[]): FunctionNode
 
 function readBuilder({ machine, module }: Reading, fn: FunctionNode, endings: Endings): void {
   if (machine.followed.has(fn)) return;
-  machine.sink = [];
   machine.steps = stepsFor(fn);
   machine.partial.clear();
   machine.recording = false;
   machine.frame = { fn: null, module, call: null, parent: null };
   const subject = { tools: [], channel: channels.unseen, fn, module };
-  for (const { value, state } of machine.run({ kind: "function", node: fn, module, captured: null, self: null }, [], State.empty(machine.base, module), null)) {
-    const ending = returned(subject, value, state);
-    if (ending) endings.add(ending);
-  }
+  const thrown: Thrown[] = [];
+  machine.sink = thrown;
+  const returns = machine.run({ kind: "function", node: fn, module, captured: null, self: null }, [], State.empty(machine.base, module), null);
+  const found = returns.map((end) => returned(subject, end));
+  for (const ending of found) if (ending) endings.add(ending);
+  // What answers every call with a result is a handler, whoever registers it: what it throws reaches the model too.
+  if (found.length > 0 && found.every((ending) => ending !== null)) for (const one of thrown) for (const ending of raised(subject, one)) endings.add(ending);
 }

@@ -22,6 +22,7 @@ export interface Registration {
   readonly description?: Part | undefined;
   readonly schema?: Part | undefined;
   readonly annotations?: Part | undefined;
+  readonly outputSchema?: Part | undefined;
   readonly handler?: Part | undefined;
   readonly channel: Channel;
   /** The values of the handler's parameters, from the value of the call's arguments. */

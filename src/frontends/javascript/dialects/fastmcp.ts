@@ -56,6 +56,7 @@ function fromConfig(reading: Reading, call: Node, config: Part): Registration | 
     description: members("description"),
     schema: members("parameters"),
     annotations: members("annotations"),
+    outputSchema: members("outputSchema"),
     handler: members("execute"),
     channel: channels.fastmcp,
     args: (args) => [args],

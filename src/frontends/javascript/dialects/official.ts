@@ -163,7 +163,8 @@ const looksLikeShape = (part: Part): boolean => isBuilder(part.value) && /shape|
 
 /** What SDK v1 takes for annotations: an object of plain values, with no schema among them. */
 function isAnnotations(cell: ObjectCell): boolean {
-  return cell.props.size > 0 && [...cell.props.values()].every(({ value }) => value.kind === "literal" || value.kind === "text") && [...cell.props.keys()].some((key) => /Hint$|^title$|hint/i.test(key));
+  const isPlain = [...cell.props.values()].every(({ value }) => value.kind === "literal" || value.kind === "text" || (value.kind === "opaque" && !isBuilder(value)));
+  return cell.props.size > 0 && isPlain && [...cell.props.keys()].some((key) => /Hint$|^title$|hint/i.test(key));
 }
 
 /** `registerTool(name, { title, description, inputSchema, annotations, … }, handler)`. */

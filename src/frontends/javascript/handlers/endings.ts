@@ -1,14 +1,14 @@
 import type { Channel } from "../../../model/channel.js";
 import type { Ending, Evidence, Outcome, RaisedError } from "../../../model/ending.js";
 import type { Module } from "../module.js";
-import { isFunction, type FunctionNode } from "../syntax.js";
-import type { Thrown } from "../values/machine.js";
+import { isFunction, type FunctionNode, type Node } from "../syntax.js";
+import type { Reached, Thrown } from "../values/machine.js";
 import type { State } from "../values/state.js";
 import { mentionsCaught } from "../values/texts.js";
 import type { Frame, TextValue, Value } from "../values/value.js";
-import { checkOf, evidenceOf, madeIn } from "./evidence.js";
+import { checkOf, evidenceOf, madeIn, within } from "./evidence.js";
 import { textFrom } from "./meaning.js";
-import { remediesOf, returnInstead } from "./remedies.js";
+import { remediesOf, returnInstead, type Mend } from "./remedies.js";
 import { resultOf, type ToolResult } from "./results.js";
 import { mendOf, placed } from "./site.js";
 
@@ -18,19 +18,22 @@ export interface Subject {
   readonly channel: Channel;
   readonly fn: FunctionNode;
   readonly module: Module;
+  /** Whether this SDK makes a result of a bare object, since the tool has an output schema. */
+  readonly takesObjects?: boolean;
 }
 
 /** The ending of a call that returns a value; null where nothing can be said of it. */
-export function returned(subject: Subject, value: Value, state: State): Ending | null {
+export function returned(subject: Subject, { value, state, at }: Reached): Ending | null {
+  // A demonstration: the caller asked for an error by name, and gets one.
+  for (const asked of state.argumentsAssumed()) if (typeof asked === "string" && /^(?:error|failure|fail)$/i.test(asked)) return null;
   const strings = subject.channel.returnedString === "success";
   const result = resultOf(value, state, strings);
   const returns = returnsOf(value, state, result);
-  if (!result.shaped && !result.payload) return returns && subject.channel.id !== "unseen" ? misshapen(subject, value, state, returns) : null;
+  if (!result.shaped && !result.payload) return returns && subject.channel.id !== "unseen" && !(returns === "object" && subject.takesObjects) ? misshapen(subject, value, state, returns, at ?? null) : null;
   if (!result.node || !result.module) return null;
   const frame = result.frame ?? { fn: subject.fn, module: subject.module, call: null, parent: null };
   const failing = evidenceOf(result, state, frame);
-  const mend = mendOf(result, failing, frame, state.path, subject);
-  if (shownAlone(mend.frame)) return null;
+  const mend = atReturn(mendOf(result, failing, frame, state.path, subject), result, at);
   const site = placed(mend.node, mend.module, mend.frame, frame, subject);
   const message = result.payload?.message ?? result.text;
   return {
@@ -39,6 +42,7 @@ export function returned(subject: Subject, value: Value, state: State): Ending |
     message: message ? textFrom(message) : null,
     failing,
     ...site,
+    shownElsewhere: shownAlone(mend.frame),
     tools: subject.tools,
     unknownTool: false,
     claimsSuccess: result.claimsSuccess,
@@ -75,14 +79,13 @@ function returnsOf(value: Value, state: State, result: ToolResult): Ending["retu
 }
 
 /** A return that this SDK makes no proper result of. */
-function misshapen(subject: Subject, value: Value, state: State, returns: NonNullable<Ending["returns"]>): Ending | null {
-  const cell = value.kind === "ref" ? state.cell(value.id) : undefined;
-  const node = cell ? cell.node : "node" in value ? value.node : null;
-  const module = cell ? cell.frame.module : "module" in value ? value.module : subject.module;
-  if (!node || !module.linted) return null;
+function misshapen(subject: Subject, value: Value, state: State, returns: NonNullable<Ending["returns"]>, at: Node | null): Ending | null {
+  const { module } = subject;
+  const node = at?.type === "ReturnStatement" ? (at.argument ?? at) : (at ?? subject.fn);
+  if (!module.linted || !subject.fn || (value.kind === "ref" && !state.cell(value.id))) return null;
   const { channel } = subject;
   const isObject = returns === "object" || returns === "error" || returns === "structured-only";
-  const outcome: Outcome = isObject ? (channel.returnedObject === "empty-success" ? "empty-success" : channel.returnedObject === "tool-error" ? "tool-error" : "success") : channel.returnedString === "success" ? "success" : "rejected-by-client";
+  const outcome: Outcome = isObject ? (channel.returnedObject === "empty-success" ? "empty-success" : channel.returnedObject === "tool-error" ? "tool-error" : "success") : channel.returnedString !== "success" ? "rejected-by-client" : returns === "string" || returns === "nothing" ? "success" : "tool-error";
   return {
     how: returns === "nothing" && isFunction(node) ? "fall-off" : "return",
     outcome,
@@ -90,6 +93,7 @@ function misshapen(subject: Subject, value: Value, state: State, returns: NonNul
     failing: [],
     place: module.placeOf(node),
     elsewhere: null,
+    shownElsewhere: false,
     tools: subject.tools,
     unknownTool: false,
     helper: null,
@@ -104,6 +108,7 @@ function misshapen(subject: Subject, value: Value, state: State, returns: NonNul
 
 function outcomeOf(result: ToolResult, channel: Channel): Outcome {
   if (result.flag === true && channel.flag === "kept") return "tool-error";
+  if (result.misplaced?.flag.why === "not-boolean") return "rejected-by-client";
   if (result.flag === null) return "unknown";
   return result.empty ? "empty-success" : "success";
 }
@@ -116,6 +121,12 @@ function isItem(result: ToolResult, state: State): boolean {
   return holes.length > 0 && holes.every((piece) => "hole" in piece && piece.item === true);
 }
 
+/** A result that was built before it is returned is mended where it is returned. */
+function atReturn(mend: Omit<Mend, "raising">, { node }: ToolResult, at: Node | undefined): Omit<Mend, "raising"> {
+  const isBuiltBefore = mend.node === node && !mend.frame.parent?.fn && at?.type === "ReturnStatement" && at.argument && !within(mend.node, at);
+  return isBuiltBefore ? { ...mend, node: at.argument! } : mend;
+}
+
 /** Whether a place in another file is shown when that file is linted alone: it is reported there, and only there. */
 function shownAlone(frame: Frame | null): boolean {
   for (let at = frame; at && !at.module.linted; at = at.parent) if (at.fn && at.module.resultFunctions().has(at.fn)) return true;
@@ -124,10 +135,22 @@ function shownAlone(frame: Frame | null): boolean {
 
 /** The endings of everything that leaves the handler as an exception. */
 export function raised(subject: Subject, thrown: Thrown): Ending[] {
-  if (shownAlone(thrown.frame)) return [];
   if (thrown.value.kind !== "caught") return [raising(subject, thrown, thrown.value, false)];
   // A bare rethrow only lets pass what was thrown on purpose further in: there it is mended.
-  return thrown.value.thrown.flatMap((source) => (shownAlone(source.frame) ? [] : [raising(subject, { ...source, state: thrown.state }, source.value, true)]));
+  return thrown.value.thrown.filter((source) => passes(source.value, thrown)).map((source) => raising(subject, { ...source, state: thrown.state }, source.value, true));
+}
+
+/** Whether an error can pass a rethrow: one behind a test of the code lets only errors of that code pass. */
+function passes(error: Value, { node, module }: Thrown): boolean {
+  const code = error.kind === "error" ? error.args.find((arg) => "node" in arg && "module" in arg && /code/i.test(arg.module.sourceOf(arg.node))) : undefined;
+  for (let at: Node = node; at.parent && !isFunction(at); at = at.parent) {
+    if (at.parent.type !== "IfStatement" || at.parent.consequent !== at) continue;
+    const test = module.text.slice(at.parent.test.range[0], at.parent.test.range[1]);
+    if (!/\.(?:code|status|statusCode)\b/.test(test)) continue;
+    const name = code && "node" in code && "module" in code ? code.module.sourceOf(code.node).split(".").pop()! : null;
+    return name !== null && test.includes(name);
+  }
+  return true;
 }
 
 function raising(subject: Subject, thrown: Thrown, value: Value, rethrown: boolean): Ending {
@@ -148,6 +171,7 @@ function raising(subject: Subject, thrown: Thrown, value: Value, rethrown: boole
     message: text ? textFrom(text) : message && message.kind !== "literal" && "module" in message ? wordless(message, thrown.module) : emptyMessage(value),
     failing,
     ...site,
+    shownElsewhere: shownAlone(thrown.frame),
     tools: subject.tools,
     unknownTool: false,
     claimsSuccess: false,

@@ -1,6 +1,6 @@
 import type { Evidence } from "../../../model/ending.js";
 import { failureWordIn, isFailureName } from "../../../wording/failure.js";
-import { bare, functionName, type Node } from "../syntax.js";
+import { bare, functionName, walk, type Node } from "../syntax.js";
 import { isHollow } from "../values/hollow.js";
 import type { State } from "../values/state.js";
 import type { Frame, Path, TextValue, Value } from "../values/value.js";
@@ -47,11 +47,24 @@ function isMadeOf(result: ToolResult, left: Value, state: State): boolean {
   const looked = result.text.pieces.filter((piece) => "hole" in piece && !isGiven(piece.hole));
   if (looked.length > 0) return looked.every((piece) => "hole" in piece && prints(piece.hole, left));
   if (isHollow({ kind: "text", pieces: result.text.pieces.filter((p) => "hole" in p || p.literal.trim() !== ""), node: result.text.node, module: result.text.module }, state)) return true;
+  const words = result.text.pieces.map((piece) => ("literal" in piece ? piece.literal : "")).join("").trim();
+  if (/^(?:\{\}|\[\]|null|"")$/.test(words)) return true;
   for (let at = state.path; at; at = at.before) {
     if (at.sign.is === "swallowed" && at.sign.value === left) return false;
-    if (at.sign.is === "guard" && (at.sign.on === "missing" || at.sign.on === "empty")) return true;
+    if (at.sign.is === "guard" && (at.sign.on === "missing" || at.sign.on === "empty") && looksAt(at.sign, left, state)) return true;
   }
   return false;
+}
+
+/** Whether a check is about a value: one of the names in it holds it. */
+function looksAt({ node, module }: Extract<Path["sign"], { is: "guard" }>, left: Value, state: State): boolean {
+  let found = false;
+  walk(node, (at) => {
+    const variable = at.type === "Identifier" ? module.variableOf(at) : null;
+    const held = variable && state.get(variable);
+    if (held && prints(held, left)) found = true;
+  });
+  return found;
 }
 
 /** Something the caller gave, or a constant. */

@@ -13,6 +13,10 @@ const PATH_NAME = /^(?:__dirname|__filename)$/;
 
 /** The text of the model for a text that code makes. */
 export function textFrom(value: TextValue, depth = 0): Text {
+  if (value.pieces.length === 0 && value.node.type !== "Literal" && value.node.type !== "TemplateLiteral") {
+    const place = value.module.placeOf(value.node);
+    return { pieces: [{ kind: "hole", meaning: { is: "unknown" }, source: value.module.sourceOf(value.node), place }], place };
+  }
   const pieces = value.pieces.map((piece): Piece => ("literal" in piece ? { kind: "literal", value: piece.literal, place: piece.module.placeOf(piece.node), ...(piece.fallback && { fallback: true }) } : holeFrom(piece, depth)));
   return { pieces: joined(pieces), place: value.module.placeOf(value.node) };
 }
@@ -155,7 +159,7 @@ function ofMember(object: Value, name: string | null): Meaning {
   if (name === "stack") return object.kind === "opaque" || object.kind === "error" ? { is: "stack" } : { is: "unknown" };
   if (object.kind === "opaque") {
     if (object.origin.is === "global" && object.origin.name === "process.env") return { is: "environment", name };
-    if (object.origin.is === "parameter" && object.origin.argument) return { is: "parameter", name: name ?? object.origin.name };
+    if (object.origin.is === "parameter" && object.origin.argument) return { is: "parameter", name: object.origin.name === "" ? (name ?? "") : object.origin.name };
     if (object.origin.is === "member" && object.origin.object.kind === "caught") {
       if (object.origin.name === "response" && name !== null && BODY.test(name)) return { is: "response-body" };
       if (object.origin.name === "response" && name === "headers") return { is: "request-details", name };

@@ -39,6 +39,9 @@ function markAsError(result: ToolResult, { node, module }: Mend): Remedy | null 
     const edit = addMember(inner, "isError: true", module);
     return edit && { name: "markAsError", safe: true, edits: [edit] };
   }
+  if (inner.type === "Identifier" && inner.parent?.type === "ReturnStatement") {
+    return { name: "markAsError", safe: false, edits: [{ range: node.range, text: `{ ...${inner.name}, isError: true }` }] };
+  }
   if (inner.type === "CallExpression" && result.frame?.fn && enclosingFunction(inner) !== result.frame.fn) {
     const source = module.text.slice(node.range[0], node.range[1]);
     const isArrowBody = node.parent?.type === "ArrowFunctionExpression" && node.parent.body === node;

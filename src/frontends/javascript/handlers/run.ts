@@ -44,7 +44,7 @@ function runOnce(m: Machine, fn: FunctionValue, subject: Subject, signature: Sig
   const call = argumentsOf(fn);
   if (fixed) call.members.set(fixed.name, typeof fixed.value === "string" ? textOf(fixed.value, fn.node, fn.module) : literal(fixed.value, fn.node));
   const { returns, thrown } = follow(m, fn, signature.args(call));
-  const endings = returns.flatMap(({ value, state }) => returned(subject, value, state) ?? []);
+  const endings = returns.flatMap((end) => returned(subject, end) ?? []);
   for (const one of thrown) endings.push(...raised(subject, one));
   return { endings, effects: once(m.effects), partial: [...m.partial] };
 }
@@ -57,9 +57,9 @@ export function dispatcherEndings(m: Machine, fn: FunctionValue, subject: Subjec
     return typeof equals === "string" ? equals : null;
   };
   return [
-    ...returns.flatMap(({ value, state }) => {
-      const ending = returned(subject, value, state);
-      return ending ? [{ ending, called: calledIn(state) }] : [];
+    ...returns.flatMap((end) => {
+      const ending = returned(subject, end);
+      return ending ? [{ ending, called: calledIn(end.state) }] : [];
     }),
     ...thrown.flatMap((one) => raised(subject, one).map((ending) => ({ ending, called: calledIn(one.state) }))),
   ];
@@ -74,6 +74,7 @@ function follow(m: Machine, fn: FunctionValue, args: readonly Value[]): { return
   m.steps = stepsFor(fn.node);
   m.partial.clear();
   m.tested.clear();
+  m.handed.clear();
   m.effects.length = 0;
   m.recording = true;
   m.frame = { fn: null, module: fn.module, call: null, parent: null };

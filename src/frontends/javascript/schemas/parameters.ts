@@ -62,7 +62,7 @@ function jsonParameters(cell: ObjectCell, state: State): Parameter[] {
     const property = member.value.kind === "ref" ? state.cell(member.value.id) : undefined;
     const { module } = list.frame;
     const place = module.placeOf(member.node);
-    if (property?.kind !== "object") return { name, type: null, description: unknown("its schema is not read", place), values: null, required: required.has(name), place, branches: null };
+    if (property?.kind !== "object") return { name, type: null, description: unknown("its schema is not read", place), values: null, required: required.has(name), place, handedOn: false, branches: null };
     const constant = property.props.get("const");
     return {
       name,
@@ -71,6 +71,7 @@ function jsonParameters(cell: ObjectCell, state: State): Parameter[] {
       values: stringsOf(property.props.get("enum")?.value, state) ?? (stringOf(constant?.value) !== null ? [stringOf(constant?.value)!] : null),
       required: required.has(name),
       place,
+      handedOn: false,
       branches: null,
     };
   });
@@ -83,7 +84,7 @@ function shapeParameters(cell: ObjectCell, state: State): Parameter[] {
     const schema = isBuilder(member.value)
       ? readBuilder(member.value, state, member.node, module)
       : { type: null, description: unknown("its schema is built by code that is not read", place), values: null, required: true };
-    return { name, ...schema, place, branches: null };
+    return { name, ...schema, place, handedOn: false, branches: null };
   });
 }
 

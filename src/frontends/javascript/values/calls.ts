@@ -1,13 +1,14 @@
 import { bare, dottedName, keyName, type Node } from "../syntax.js";
 import { arrayMethod } from "./arrays.js";
 import { globalCall, mapMethod, textMethod } from "./builtins.js";
+import { markTested } from "./conditions.js";
 import { effectOf } from "./effects.js";
 import { chain, type Machine, type Reached, type Thrown } from "./machine.js";
 import { memberOf } from "./members.js";
 import { thisValue } from "./self.js";
 import type { State } from "./state.js";
 import { caughtValue, raise } from "./throws.js";
-import { isShared, literal, opaque, type FunctionValue, type Value } from "./value.js";
+import { isShared, literal, opaque, stringOf, type FunctionValue, type Value } from "./value.js";
 
 type Call = Extract<Node, { type: "CallExpression" }>;
 
@@ -40,10 +41,21 @@ export function evaluateCall(m: Machine, node: Call, state: State): Reached[] {
     if ((name === "then" || name === "catch" || name === "finally") && node.arguments.length > 0) return promiseMethod(m, callee.object, name, node, state);
     if (callee.object.type === "Super") return superCall(m, name, node, state);
     return chain(m.evaluate(callee.object, state), (o) =>
-      evaluateArguments(m, node.arguments, o.state).flatMap((a) => callMethod(m, o.value, name, callee, a.values, node, a.state)),
+      methodNames(m, callee, name, o.state).flatMap((n) =>
+        evaluateArguments(m, node.arguments, n.state).flatMap((a) => callMethod(m, o.value, n.name, callee, a.values, node, a.state)),
+      ),
     );
   }
   return chain(m.evaluate(callee, state), (c) => evaluateArguments(m, node.arguments, c.state).flatMap((a) => callValue(m, c.value, a.values, node, a.state)));
+}
+
+/** The name of the method that is called: written down, or what a computed key comes to. */
+function methodNames(m: Machine, callee: Extract<Node, { type: "MemberExpression" }>, name: string | null, state: State): { state: State; name: string | null }[] {
+  if (name !== null || !callee.computed) return [{ state, name }];
+  return m.evaluate(callee.property, state).map((key) => {
+    markTested(m, key.value);
+    return { state: key.state, name: stringOf(key.value) };
+  });
 }
 
 function superCall(m: Machine, name: string | null, node: Call, state: State): Reached[] {
@@ -129,6 +141,8 @@ export function unknownCall(
   const { module } = m.frame;
   const effect = m.recording ? effectOf(callee, receiver, name, args, node, module, state) : null;
   if (effect) m.effects.push(effect);
+  if (effect?.parameter) m.tested.add(effect.parameter);
+  if (m.recording) for (const arg of args) markHanded(m, arg);
   const inMemory = isShared(receiver) && name !== null && /^(?:get|find|at|pop|shift|values|entries|keys|filter|slice)$/.test(name);
   const result = opaque({ is: "call", callee, receiver, name, args }, node, module, inMemory);
   if (m.frame.fn) for (const arg of args) if (arg.kind === "ref") reveal(m, arg.id, state);
@@ -145,6 +159,11 @@ export function unknownCall(
   // `withRetry(async () => …)`, `db.transaction(async (tx) => …)`: most wrappers answer what the function answers.
   const answers = m.call(callbacks[0]!, [], state.fork(), node).filter((r) => r.value.kind !== "literal");
   return answers.length > 0 ? answers : [{ state, value: result }];
+}
+
+/** Notes the arguments of the tool call that code which is not read gets hold of. */
+function markHanded(m: Machine, value: Value): void {
+  if (value.kind === "opaque" && value.origin.is === "parameter" && value.origin.argument) m.handed.add(value.origin.name);
 }
 
 const EVENT = /^(?:on|once|addListener|addEventListener|setTimeout|setInterval|setImmediate|nextTick|queueMicrotask|subscribe|use|listen|emit|forEach|sort|describe|it|test)$/;

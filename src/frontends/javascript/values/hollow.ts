@@ -1,4 +1,4 @@
-import { walk, type Node } from "../syntax.js";
+import { bare, walk, type Node } from "../syntax.js";
 import type { State } from "./state.js";
 import type { Frame, Value } from "./value.js";
 
@@ -17,12 +17,13 @@ export function isHollow(value: Value, state: State): boolean {
  * that says so.
  */
 export function noteSwallowed(value: Value, at: Node, frame: Frame, state: State): void {
-  if (!isHollow(value, state)) return;
+  // What another call came to is an answer of its own, such as that of a second attempt.
+  if (!isHollow(value, state) || /^(?:CallExpression|MemberExpression)$/.test(bare(at.type === "ReturnStatement" ? (at.argument ?? at) : at).type)) return;
   for (let path = state.path; path; path = path.before) {
     const { sign } = path;
     if (sign.module !== frame.module) continue;
     const inCatch = sign.is === "caught" && within(at, sign.node);
-    const behindCheck = sign.is === "guard" && sign.on === "failed-result" && sign.branch !== null && within(at, sign.branch);
+    const behindCheck = sign.is === "guard" && sign.on === "failed-result" && sign.branch !== null && within(at, sign.branch) && !NOT_THERE.test(sign.module.sourceOf(sign.node));
     if (!inCatch && !behindCheck) continue;
     // A catch that lets other errors leave knows which one it meets.
     if (inCatch && throwsInside(sign.node)) return;
@@ -30,6 +31,9 @@ export function noteSwallowed(value: Value, at: Node, frame: Frame, state: State
     return;
   }
 }
+
+/** An answer that says that the thing asked for is not there is an answer. */
+const NOT_THERE = /40[4]|410|not_?found|NoSuch|ENOENT/i;
 
 const throwing = new WeakMap<Node, boolean>();
 

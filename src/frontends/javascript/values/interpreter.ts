@@ -32,6 +32,7 @@ export function createMachine(linted: Module, readImport: ImportReader): Machine
     active: [],
     effects: [],
     tested: new Set(),
+    handed: new Set(),
     recording: false,
     eager: false,
     base,
@@ -119,12 +120,12 @@ export function createMachine(linted: Module, readImport: ImportReader): Machine
           const end = machine.steps > 0 ? literal(undefined, fn.node) : opaque({ is: "other", of: [] }, fn.node, fn.module);
           const value = completion.how === "return" && completion.value ? completion.value : end;
           if (completion.node && outer.fn) noteSwallowed(value, completion.node, machine.frame, completion.state);
-          results.push({ state: completion.state, value });
+          results.push({ state: completion.state, value, at: completion.node });
         }
       } else {
         for (const reached of evaluate(fn.node.body, entered)) {
           if (outer.fn) noteSwallowed(reached.value, fn.node.body, machine.frame, reached.state);
-          results.push(reached);
+          results.push({ ...reached, at: fn.node.body });
         }
       }
     }

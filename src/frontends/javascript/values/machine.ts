@@ -8,6 +8,8 @@ import { opaque, type ClassValue, type Frame, type FunctionValue, type RefValue,
 export interface Reached {
   readonly state: State;
   readonly value: Value;
+  /** For the end of a function: its `return` statement, or the expression that an arrow gives back. */
+  readonly at?: Node | undefined;
 }
 
 /** How a statement ends on one path. Throws are no completions: they go to the machine's sink. */
@@ -56,6 +58,8 @@ export interface Machine {
   readonly effects: RawEffect[];
   /** Arguments of the call that some check looked at: only they can make the call do one thing or another. */
   readonly tested: Set<string>;
+  /** Arguments of the call that were handed to code which is not read. */
+  readonly handed: Set<string>;
   /** Whether effects are collected: not while module-level initialisers are read. */
   recording: boolean;
   /** Callbacks given to calls that are not followed are run (inside `new Promise`). */

@@ -11,7 +11,9 @@ export function bind(m: Machine, pattern: Node, value: Value, state: State): Sta
       const variable = m.frame.module.variableOf(pattern);
       if (variable) {
         const isKnown = value.kind === "function" || !m.frame.module.isWrittenElsewhere(variable);
-        state.set(variable, isKnown ? value : opaque({ is: "variable", name: variable.name }, pattern, m.frame.module));
+        // A text that starts empty is what is gathered in it: its literal does not say what it will be.
+        const kept = value.kind === "text" && value.pieces.length === 0 ? { ...value, node: pattern } : value;
+        state.set(variable, isKnown ? kept : opaque({ is: "variable", name: variable.name }, pattern, m.frame.module));
       }
       return [state];
     }

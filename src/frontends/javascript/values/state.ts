@@ -120,6 +120,13 @@ export class State {
     this.assumptions.set(value, { ...this.assumptions.get(value), ...more });
   }
 
+  /** What the arguments of the call were assumed to be on this path. */
+  *argumentsAssumed(): Iterable<string | number | boolean | null> {
+    for (const [value, { equals }] of this.assumptions) {
+      if (equals !== undefined && value.kind === "opaque" && value.origin.is === "parameter" && value.origin.argument) yield equals;
+    }
+  }
+
   note(sign: PathSign): void {
     this.path = longer(sign, this.path);
   }
