@@ -100,7 +100,8 @@ export default defineRule<MessageId, Options>({
     }
     const thrown = new Map<string, Ending[]>();
     for (const ending of model.endings) {
-      const isBare = ending.how === "raise" && ending.raised !== null && ending.raised.bare !== null && !ending.raised.rethrown;
+      // What leaves as a protocol error is mended where it leaves, by no-protocol-error-for-tool-failure or valid-tool-result.
+      const isBare = ending.how === "raise" && ending.outcome !== "protocol-error" && ending.raised !== null && ending.raised.bare !== null && !ending.raised.rethrown;
       if (!isBare || ending.place.file !== null || (ending.message && reported.has(placeKey(ending.message.place)))) continue;
       const key = placeKey(ending.elsewhere ?? ending.place);
       thrown.set(key, [...(thrown.get(key) ?? []), ending]);

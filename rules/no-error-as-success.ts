@@ -83,7 +83,7 @@ export default defineRule<MessageId, Options>({
   create({ model, options }) {
     const sites = new Map<string, { readonly ending: Ending; readonly why: Why; readonly tools: Set<string> }>();
     for (const ending of model.endings) {
-      if (ending.how !== "return" || ending.outcome !== "success" || ending.misplaced || ending.place.file !== null) continue;
+      if (ending.how !== "return" || ending.outcome !== "success" || ending.misplaced || ending.returns === "structured-only" || ending.shownElsewhere || ending.place.file !== null) continue;
       const why = whyFailing(ending, options);
       if (!why) continue;
       const key = placeKey(ending.elsewhere ?? ending.place);

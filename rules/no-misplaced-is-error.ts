@@ -51,7 +51,7 @@ export default defineRule<MessageId>({
     const sites = new Map<string, { readonly problem: Omit<Problem<MessageId>, "data">; readonly flag: MisplacedFlag; readonly tools: Set<string>; readonly elsewhere: string | null }>();
     for (const ending of model.endings) {
       const { misplaced: flag } = ending;
-      if (!flag) continue;
+      if (!flag || (ending.shownElsewhere && flag.place.file !== null)) continue;
       const at = flag.place.file === null ? flag.place : ending.place;
       if (at.file !== null) continue;
       const lift = ending.remedies.find(({ name }) => name === "liftFlag");

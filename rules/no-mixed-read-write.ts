@@ -85,13 +85,13 @@ interface Sides {
   readonly effect: Effect | null;
 }
 
-function enumSides({ name, values, branches }: Parameter, table: Verbs): Sides | null {
+function enumSides({ name, values, branches, handedOn }: Parameter, table: Verbs): Sides | null {
   if (!values || values.length < 2 || branches?.every((branch) => branch.effects.some(isCertainWrite))) return null;
   const reads: string[] = [];
   const writes: string[] = [];
   let effect: Effect | null = null;
   // Where all branches were followed and none does more than look something up, the words name a computation.
-  const isPure = branches?.every((branch) => !branch.partial && branch.effects.every((e) => e.kind === "read" && e.sure === "certain")) ?? false;
+  const isPure = !handedOn && (branches?.every((branch) => !branch.partial && branch.effects.every((e) => e.kind === "read" && e.sure === "certain")) ?? false);
   const isTold = branches?.some((branch) => ownWrite(branch, branches)) ?? false;
   for (const value of values) {
     const said = valueKind(value, table);

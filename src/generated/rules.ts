@@ -6,9 +6,12 @@ import noGenericErrorMessage from "../../rules/no-generic-error-message.js";
 import noInternalsInError from "../../rules/no-internals-in-error.js";
 import noMisplacedIsError from "../../rules/no-misplaced-is-error.js";
 import noMixedReadWrite from "../../rules/no-mixed-read-write.js";
+import noProtocolErrorForToolFailure from "../../rules/no-protocol-error-for-tool-failure.js";
 import noSecretInError from "../../rules/no-secret-in-error.js";
+import noSwallowedFailure from "../../rules/no-swallowed-failure.js";
 import requireToolDescription from "../../rules/require-tool-description.js";
 import unreadTool from "../../rules/unread-tool.js";
+import validToolResult from "../../rules/valid-tool-result.js";
 import type { McpRule } from "../rule.js";
 
 export const rules = {
@@ -19,7 +22,10 @@ export const rules = {
   "no-internals-in-error": noInternalsInError,
   "no-misplaced-is-error": noMisplacedIsError,
   "no-mixed-read-write": noMixedReadWrite,
+  "no-protocol-error-for-tool-failure": noProtocolErrorForToolFailure,
   "no-secret-in-error": noSecretInError,
+  "no-swallowed-failure": noSwallowedFailure,
   "require-tool-description": requireToolDescription,
   "unread-tool": unreadTool,
+  "valid-tool-result": validToolResult,
 } satisfies Record<string, McpRule>;

@@ -655,30 +655,35 @@ server.registerTool("get_order", { description: "One order.", inputSchema: { id:
   return result;
 });
 `,
-        output: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+        errors: [
+          {
+            messageId: "errorAsSuccess",
+            data: { tool: '"get_order"', s: "s", has: "has", helper: "", sign: " (check: !orders.has(id))", text: "“Error: no order …”", elsewhere: "", mend: "Put isError: true beside content, or throw an error with this text" },
+            line: 11,
+            column: 12,
+            endLine: 11,
+            endColumn: 18,
+            suggestions: [
+              {
+                messageId: "markAsError",
+                output: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
 
 const server = new McpServer({ name: "orders", version: "1.0.0" });
 const orders = new Map([["ORD-1", { item: "Lamp", state: "new" }]]);
 
 server.registerTool("get_order", { description: "One order.", inputSchema: { id: z.string().describe("Order number") } }, async ({ id }) => {
-  const result = { content: [{ type: "text" as const, text: "" }], isError: true };
+  const result = { content: [{ type: "text" as const, text: "" }] };
   if (!orders.has(id)) {
     result.content[0].text = \`Error: no order \${id}\`;
-    return result;
+    return { ...result, isError: true };
   }
   result.content[0].text = "on its way";
   return result;
 });
 `,
-        errors: [
-          {
-            messageId: "errorAsSuccess",
-            data: { tool: '"get_order"', s: "s", has: "has", helper: "", sign: " (check: !orders.has(id))", text: "“Error: no order …”", elsewhere: "", mend: "Put isError: true beside content, or throw an error with this text" },
-            line: 8,
-            column: 18,
-            endLine: 8,
-            endColumn: 68,
+              },
+            ],
           },
         ],
       },

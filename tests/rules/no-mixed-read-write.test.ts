@@ -260,7 +260,7 @@ server.tool("bed", "One bed.", { bed: z.string(), action: z.enum(["get", "delete
 `,
       },
       {
-        name: "a definition that another file holds",
+        name: "a schema that is not read",
         filename: "server.ts",
         code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
@@ -563,19 +563,19 @@ import { z } from "zod";
 
 const server = new McpServer({ name: "greenhouse", version: "1.0.0" });
 
-server.tool("call_api", "Calls the greenhouse.", { path: z.string(), method: z.enum(["GET", "PUT", "DELETE"]) }, async ({ path, method }) => {
+server.tool("call_api", "Calls the greenhouse.", { path: z.string(), method: z.string() }, async ({ path, method }) => {
   const response = await fetch("https://greenhouse.example" + path, { method });
   return { content: [{ type: "text", text: await response.text() }] };
 });
 `,
         errors: [
           {
-            messageId: "branches",
-            data: { tool: '"call_api"', parameter: "method", reads: '"GET"', writes: '"PUT" and "DELETE"', evidence: ' (line 7: fetch("https://greenhouse.example" + path, { method }))' },
+            messageId: "runner",
+            data: { tool: '"call_api"', parameter: "method", evidence: ' (line 7: fetch("https://greenhouse.example" + path, { method }))' },
             line: 6,
             column: 70,
             endLine: 6,
-            endColumn: 110,
+            endColumn: 88,
           },
         ],
       },

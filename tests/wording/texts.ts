@@ -44,6 +44,7 @@ export const ending = (different: Partial<Ending> = {}): Ending => ({
   failing: [],
   place: placeAt(next++),
   elsewhere: null,
+  shownElsewhere: false,
   tools: ["get_order"],
   unknownTool: false,
   helper: null,

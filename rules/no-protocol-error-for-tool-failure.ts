@@ -1,0 +1,81 @@
+import type { Ending } from "../src/model/ending.js";
+import type { Tool } from "../src/model/tool.js";
+import { defineRule, type Problem } from "../src/rule.js";
+import { isBeyondTheModel } from "../src/wording/beyond-the-model.js";
+import { placeKey, placeName, quoted, shortened, subjectOf } from "../src/wording/say.js";
+
+interface Options {
+  readonly highLevel: boolean;
+}
+
+type MessageId = "protocolError" | "parseLeaves" | "codeLost" | "returnInstead";
+
+export default defineRule<MessageId, Options>({
+  id: "no-protocol-error-for-tool-failure",
+  meta: {
+    type: "problem",
+    docs: {
+      description: "disallow failures that the model could mend from leaving as a JSON-RPC error",
+      presets: [
+        { preset: "recommended", severity: "error" },
+        { preset: "strict", severity: "error", options: [{ highLevel: true }] },
+      ],
+    },
+    hasSuggestions: true,
+    schema: [
+      {
+        type: "object",
+        additionalProperties: false,
+        properties: {
+          highLevel: { type: "boolean", description: "Also report protocol error classes thrown in a tool of McpServer, where their code is lost." },
+        },
+      },
+    ],
+    defaultOptions: [{ highLevel: false }],
+    messages: {
+      protocolError:
+        "{{tool}} throw{{s}} here{{text}}, and {{channel}} makes a JSON-RPC error of it{{code}}. Hosts show the model a fixed sentence in its place, or nothing, so it cannot mend the call{{elsewhere}}. Let the handler return { content, isError: true } with this text.",
+      parseLeaves:
+        "{{tool}} check{{s}} the arguments here with a parse() that throws, and {{channel}} makes a JSON-RPC error of what it throws, which hosts do not show the model{{elsewhere}}. Catch it, or use safeParse(), and let the handler return { content, isError: true } that names the argument at fault.",
+      codeLost:
+        "{{tool}} throw{{s}} {{className}} here, but a tool of McpServer answers it as a tool error: the code is lost, and SDK 1.x prints it before the text{{elsewhere}}. Throw an Error with the text alone.",
+      returnInstead: "Return a result with isError: true.",
+    },
+  },
+  create({ model, options }) {
+    const sites = new Map<string, { readonly ending: Ending; readonly tools: Set<string> }>();
+    for (const ending of model.endings) {
+      if (!isAtFault(ending, options) || isBeyondTheModel(ending) || ending.place.file !== null) continue;
+      const key = placeKey(ending.place);
+      const site = sites.get(key) ?? { ending, tools: new Set() };
+      for (const tool of ending.tools) site.tools.add(tool);
+      sites.set(key, site);
+    }
+    return [...sites.values()].map(({ ending, tools }) => problemOf(ending, [...tools], model.tools));
+  },
+});
+
+function isAtFault({ outcome, raised }: Ending, { highLevel }: Options): boolean {
+  // What is thrown without a value gets no reply at all, which valid-tool-result reports.
+  if (!raised || raised.bare === "nothing") return false;
+  const isProtocolClass = raised.className === "McpError" || raised.className === "ProtocolError";
+  return outcome === "protocol-error" || (highLevel && outcome === "tool-error" && isProtocolClass);
+}
+
+function problemOf(ending: Ending, tools: readonly string[], all: readonly Tool[]): Problem<MessageId> {
+  const { raised, message } = ending;
+  const elsewhere = ending.elsewhere && placeName(ending.elsewhere);
+  return {
+    at: ending.place,
+    messageId: ending.outcome === "tool-error" ? "codeLost" : raised?.className === "ZodError" ? "parseLeaves" : "protocolError",
+    data: {
+      ...subjectOf(tools, "This call"),
+      channel: all.find(({ channel }) => channel.thrown === "protocol-error")?.channel.label ?? "the low-level Server",
+      className: raised?.className ?? "",
+      text: message && message.pieces.length > 0 ? ` with ${quoted(message)}` : "",
+      code: raised?.code ? ` (${shortened(raised.code, 40)})` : "",
+      elsewhere: elsewhere ? `; see ${elsewhere}` : "",
+    },
+    suggest: [{ messageId: "returnInstead", remedy: ending.remedies.find(({ name }) => name === "returnInstead") }],
+  };
+}

@@ -1,0 +1,87 @@
+import type { Ending } from "../src/model/ending.js";
+import type { Tool } from "../src/model/tool.js";
+import { defineRule, type Problem } from "../src/rule.js";
+import { placeKey, subjectOf } from "../src/wording/say.js";
+
+type MessageId = "rejected" | "refused" | "invisible" | "returnedError" | "structuredOnly" | "forgotten" | "noReply";
+
+export default defineRule<MessageId>({
+  id: "valid-tool-result",
+  meta: {
+    type: "problem",
+    docs: {
+      description: "require results in a shape that the SDK delivers and the model sees",
+      presets: [{ preset: "recommended", severity: "error" }],
+    },
+    schema: [],
+    defaultOptions: [],
+    messages: {
+      rejected:
+        '{{tool}} return{{s}} {{kind}} here, which {{channel}} refuses: the client gets the JSON-RPC error -32602 "Invalid tools/call result" in place of the answer. Return { content: [{ type: "text", text: … }] }.',
+      refused:
+        '{{tool}} return{{s}} {{kind}} here, which {{channel}} refuses: the model reads "execution failed" and the faults of its shape in place of the answer. Return a text, or { content: [{ type: "text", text: … }] }.',
+      invisible:
+        '{{tool}} return{{s}} an object without content here, and {{channel}} sends an empty content list with it, so the model sees nothing. Put what it should read into content, as { content: [{ type: "text", text: … }] }, with isError: true beside it if the call failed.',
+      returnedError:
+        "{{tool}} return{{s}} an error object here, and {{channel}} sends it as an empty success, so the model sees nothing. {{mend}}.",
+      structuredOnly:
+        '{{tool}} return{{s}} structuredContent without content here, and {{channel}} adds no text copy of an object. Most hosts hand the model the content alone, so it sees nothing. Add content: [{ type: "text", text: JSON.stringify(…) }] beside it.',
+      forgotten:
+        '{{tool}} return{{s}} nothing, on any path, and {{channel}} answers that with an error. Return { content: [{ type: "text", text: … }] }.',
+      noReply:
+        "{{tool}} throw{{s}} null or undefined here, and {{channel}} sends no reply at all: the client waits until it times out. Return { content, isError: true } with a text that says what failed.",
+    },
+  },
+  create({ model }) {
+    const sites = new Map<string, { readonly ending: Ending; readonly messageId: MessageId; readonly tools: Set<string> }>();
+    for (const ending of model.endings) {
+      const messageId = faultOf(ending, model.endings);
+      if (!messageId || ending.place.file !== null) continue;
+      const key = placeKey(ending.place);
+      const site = sites.get(key) ?? { ending, messageId, tools: new Set() };
+      for (const tool of ending.tools) site.tools.add(tool);
+      sites.set(key, site);
+    }
+    return [...sites.values()].map(({ ending, messageId, tools }): Problem<MessageId> => ({
+      at: ending.place,
+      messageId,
+      data: { ...subjectOf([...tools]), kind: kindOf(ending), ...channelOf([...tools], model.tools) },
+    }));
+  },
+});
+
+function faultOf({ how, outcome, raised, returns, tools }: Ending, all: readonly Ending[]): MessageId | null {
+  if (how === "raise") return outcome === "protocol-error" && raised?.bare === "nothing" ? "noReply" : null;
+  switch (returns) {
+    case "string":
+    case "number":
+    case "boolean":
+    case "array":
+      return outcome === "rejected-by-client" ? "rejected" : null;
+    case "object":
+      return outcome === "empty-success" ? "invisible" : outcome === "tool-error" ? "refused" : null;
+    case "error":
+      return outcome === "empty-success" ? "returnedError" : outcome === "tool-error" ? "refused" : null;
+    case "structured-only":
+      return outcome === "success" || outcome === "empty-success" ? "structuredOnly" : null;
+    case "nothing":
+      return outcome === "rejected-by-client" && tools.length > 0 && returnsNothing(tools, all) ? "forgotten" : null;
+    default:
+      return null;
+  }
+}
+
+/** Whether a tool answers with nothing on every path: a switch that lists all of its cases seems to fall through at its end. */
+const returnsNothing = (tools: readonly string[], all: readonly Ending[]): boolean =>
+  all.every((other) => other.how === "raise" || other.returns === "nothing" || !other.tools.some((tool) => tools.includes(tool)));
+
+function kindOf({ returns }: Ending): string {
+  if (returns === "object") return "an object without content";
+  return returns === "array" || returns === "error" ? `an ${returns}` : `a ${returns}`;
+}
+
+function channelOf(tools: readonly string[], all: readonly Tool[]): { channel: string; mend: string } {
+  const channel = all.find(({ name }) => name.is === "known" && tools.includes(name.value))?.channel;
+  const mend = channel?.thrown === "protocol-error" ? "Return { content, isError: true } with its text" : "Throw it instead";
+  return { channel: channel?.label ?? "the SDK", mend };
+}
