@@ -1,0 +1,2 @@
+export * from "./names.js";
+export { refuse as refuseLesson } from "./refuse.js";

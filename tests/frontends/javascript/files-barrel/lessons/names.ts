@@ -1,0 +1,3 @@
+export enum Names {
+  Book = "book_lesson",
+}

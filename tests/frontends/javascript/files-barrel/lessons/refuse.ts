@@ -1,0 +1,3 @@
+export function refuse(reason: string): never {
+  throw new Error(`No lesson: ${reason}`);
+}
