@@ -11,10 +11,26 @@ export interface Channel {
   readonly thrown: "tool-error" | "protocol-error" | "masked-tool-error";
   /** Whether `isError: true` in the returned object reaches the client. */
   readonly flag: "kept" | "stringified";
-  /** What a returned string becomes. */
-  readonly returnedString: "success" | "rejected";
+  /** The package whose import says that a file is carried by this channel, where the flag is lost on it. */
+  readonly package?: string;
+  /** What a returned string becomes. `dropped`: it goes out as it is, and the client waits for an answer that never comes. */
+  readonly returnedString: "success" | "rejected" | "dropped";
   /** What an object without `content` becomes. */
   readonly returnedObject: "empty-success" | "stringified" | "tool-error";
+  /** Other values that become a text. Where none are named, they share the fate of a string that is refused, or are a tool error. */
+  readonly prints?: readonly ("number" | "boolean" | "array" | "nothing")[];
+  /** What a forgotten return becomes where that is not what becomes of other values. */
+  readonly returnedNothing?: "rejected";
+  /** Whether structured content alone gets a text block with its JSON. */
+  readonly copiesStructured?: boolean;
+  /** Whether a bare object is the answer of a tool that has an output schema. */
+  readonly takesObjectsBySchema?: boolean;
+  /** Whether a list of content blocks is the content of a result. */
+  readonly takesBlocks?: boolean;
+  /** What the client gets in place of a result of the wrong shape, where it is not -32602 "Invalid tools/call result". */
+  readonly refusal?: string;
+  /** The call by which a handler answers with a tool error, as its authors write it. */
+  readonly errorHelper?: string;
   /** Where the row comes from: a recorded run, with package and version. */
   readonly source: string;
 }

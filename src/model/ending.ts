@@ -25,8 +25,11 @@ export interface Ending {
   readonly claimsSuccess: boolean;
   /** An error flag that stands where no client reads it. */
   readonly misplaced: MisplacedFlag | null;
-  /** What is returned where it is no result object; null where it is one, or where it is not known. */
-  readonly returns: "string" | "number" | "boolean" | "array" | "object" | "error" | "nothing" | "structured-only" | null;
+  /**
+   * What is returned where it is no result object that arrives as it is; null where it is one, or where it is not known.
+   * `flagged`: a result with `isError: true`, on a channel that prints it whole into an ordinary result.
+   */
+  readonly returns: "string" | "number" | "boolean" | "array" | "object" | "error" | "nothing" | "structured-only" | "flagged" | null;
   /** The thrown error, for endings that raise. */
   readonly raised: RaisedError | null;
   /** True where this ending belongs to one item of a loop or batch. */

@@ -20,6 +20,12 @@ const PACKAGES: readonly string[] = [
   "litemcp",
   "skybridge",
   "frontmcp",
+  "@frontmcp/sdk",
+  "@leanmcp/core",
+  "@prefecthq/fastmcp-ts",
+  "fastmcp-ts",
+  "@nuxtjs/mcp-toolkit",
+  "@supabase/mcp-utils",
   "muppet",
 ];
 
@@ -27,24 +33,29 @@ const PACKAGES: readonly string[] = [
 const CARRIERS: readonly string[] = [...PACKAGES, "agents", "@cloudflare/agents"];
 
 const NAMED = new RegExp(`["'](?:${PACKAGES.map((name) => name.replace("/", "\\/")).join("|")})(?:\\/|["'])`);
-const SHAPED = /\bcontent\s*:\s*\[|\bcontent\s*[,}]|\bregisterTool\b|\.tool\s*\(|\bisError\b/;
+const SHAPED = /\bcontent\s*:\s*\[|\bcontent\s*[,}]|\b(?:\w+Tool|[tT]ool|registerWidget)\s*(?:<[^()]*>)?\(|\bregisterTool\b|\bexport\s+const\s+metadata\b|\bisError\b/;
+/** A server without an SDK answers the method itself; a client sends it. */
+const ANSWERS = /(?:===?\s*|\bcase\s+)["'`]tools\/call["'`]|["']tools\/call["']\s*(?:===?|:\s*(?:async\b|\(|this\.|function\b))/;
+/** A class that fills in what its base asks of a tool. */
+const DERIVED = /\bclass\b[^{;]{0,200}\bextends\b/;
+const DESCRIBED = /\bdescription\s*(?::\s*string\s*)?=(?!=)/;
 const TESTED = /\b(?:from|require\()\s*["'](?:vitest|node:test|@jest\/globals|bun:test|mocha|chai|@playwright\/test|ava|tape)["']|\bjest\.(?:mock|fn)\(/;
 const TEST_FILE = /(?:\.|[-_])(?:test|tests|spec|e2e|bench|stories|fixture|mock)\.[cm]?[jt]sx?$|[\\/](?:__tests__|__mocks__|__fixtures__)[\\/]/;
 
 /** Whether a file may be about MCP, by its text alone: the cheap test that dismisses nearly every other file. */
 export function mayServe(path: string, text: string): "named" | "shaped" | null {
-  const kind = NAMED.test(text) ? "named" : SHAPED.test(text) ? "shaped" : null;
+  const kind = NAMED.test(text) ? "named" : SHAPED.test(text) || ANSWERS.test(text) || (DERIVED.test(text) && DESCRIBED.test(text)) ? "shaped" : null;
   if (kind === null || TEST_FILE.test(path) || TESTED.test(text)) return null;
   return kind;
 }
 
 /** Whether the file speaks as a server: it imports one, or its project serves MCP and nothing says it is something else. */
-export function serves({ imports, dependencies }: Pick<Reading, "imports" | "dependencies">): boolean {
+export function serves({ imports, dependencies, module }: Pick<Reading, "imports" | "dependencies" | "module">): boolean {
   const names = [...imports];
   if (names.some((name) => PACKAGES.some((known) => name === known || name.startsWith(`${known}/`)) && !/\/client(?:\/|$|\.js)/.test(name))) return true;
   if (names.some((name) => FOREIGN.test(name))) return false;
-  return CARRIERS.some((name) => dependencies.has(name));
+  return CARRIERS.some((name) => dependencies.has(name)) || ANSWERS.test(module.text);
 }
 
 /** Libraries that have tools and content blocks of their own. */
-const FOREIGN = /^(?:ai|@ai-sdk\/.*|langchain(?:\/.*)?|@langchain\/.*|openai(?:\/.*)?|@openai\/.*|@anthropic-ai\/sdk(?:\/.*)?|@google\/(?:genai|generative-ai)|commander|yargs|@oclif\/core|cac|@modelcontextprotocol\/(?:client.*|sdk\/client.*))$/;
+const FOREIGN = /^(?:ai|@ai-sdk\/.*|langchain(?:\/.*)?|@langchain\/.*|openai(?:\/.*)?|@openai\/.*|@copilotkit\/.*|@voltagent\/.*|@anthropic-ai\/sdk(?:\/.*)?|@google\/(?:genai|generative-ai)|commander|yargs|@oclif\/core|cac|@modelcontextprotocol\/(?:client.*|sdk\/client.*))$/;

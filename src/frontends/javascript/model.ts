@@ -1,5 +1,6 @@
 import type { Annotations, Tool } from "../../model/tool.js";
 import type { Ending } from "../../model/ending.js";
+import type { Channel } from "../../model/channel.js";
 import { absent, known, unknown, type Fact } from "../../model/fact.js";
 import type { Handler } from "../../model/handler.js";
 import type { Parameter } from "../../model/parameter.js";
@@ -25,22 +26,25 @@ export function modelOfReading(reading: Reading, literals: readonly Node[]): Ser
   const endings = new Endings();
   const defined = new Set<Node>();
   const names = new Set<string>();
+  let carrier: Channel = channels.unseen;
   const { module } = reading;
   for (const dialect of dialects) {
     const found = dialect.find(reading);
+    const before = new Set(defined);
     sites.push(...found.servers);
+    carrier = found.carrier ?? carrier;
     for (const { node, reason } of found.unread) unread.push({ what: "tool", tool: null, reason, place: module.placeOf(node) });
     for (const registration of found.registrations) {
       // An object may be listed by one dialect and be a literal of its own for the next.
       const name = stringOf(registration.name.value);
-      if (dialect.id === "object-literals" && (defined.has(registration.node) || (name !== null && names.has(name)))) continue;
+      if (before.has(registration.node) || (dialect.id === "object-literals" && (defined.has(registration.node) || (name !== null && names.has(name))))) continue;
       defined.add(registration.node);
       if (name !== null && dialect.id !== "object-literals") names.add(name);
       tools.push(toolOf(reading, registration, endings, unread));
     }
     for (const dispatcher of found.dispatchers ?? []) readDispatcher(reading, dispatcher, tools, endings);
   }
-  for (const fn of builders(reading, literals)) readBuilder(reading, fn, endings);
+  for (const fn of builders(reading, literals)) readBuilder(reading, fn, carrier, endings);
   const counted = tools.length;
   const servers = sites.map((site): Server => ({
     name: site.name ? nameFact(site.name.value, site.name.node, module) : absent(module.placeOf(site.node)),
@@ -126,7 +130,7 @@ function readHandler(reading: Reading, registration: Registration, label: string
   const fn = functionOf(handler.value);
   const place = module.placeOf(handler.node);
   if (!fn) return { handler: unknown("its handler is made by code that is not read", place), parameters };
-  const subject = { tools: label === null ? [] : [label], channel, fn: fn.node, module: fn.module, takesObjects: channel.id === "fastmcp" && registration.outputSchema !== undefined };
+  const subject = { tools: label === null ? [] : [label], channel, fn: fn.node, module: fn.module, takesObjects: channel.takesObjectsBySchema === true && registration.outputSchema !== undefined };
   const signature = { args: (call: Value) => registration.args(call, registration) };
   const read = handlerOf(machine, fn, subject, signature);
   if (parameters.is !== "known") return { handler: known(read, place), parameters };
@@ -181,7 +185,7 @@ function annotationsOf(reading: Reading, part: Part | undefined, at: Node): Fact
 }
 
 /** A place for a description that is missing. */
-function descriptionRemedies({ node, name, description, module }: Registration): Remedy[] {
+function descriptionRemedies({ node, name, description, handler, module }: Registration): Remedy[] {
   if (description || !module.linted || node.type !== "CallExpression") return [];
   const config = node.arguments[1] && bare(node.arguments[1]);
   const isConfig = node.callee.type === "MemberExpression" && node.callee.property.type === "Identifier" && node.callee.property.name === "registerTool";
@@ -190,6 +194,8 @@ function descriptionRemedies({ node, name, description, module }: Registration):
     const at = config.range[0] + 1;
     return [{ name: "addDescription", safe: false, edits: [{ range: [at, at], text: config.properties.length > 0 ? ' description: "",' : ' description: "" ' }] }];
   }
+  const isPositional = node.arguments[0] === name.node && node.arguments.at(-1) === handler?.node;
+  if (!isPositional) return [];
   const [, at] = name.node.range;
   return [{ name: "addDescription", safe: false, edits: [{ range: [at, at], text: ', ""' }] }];
 }
@@ -207,13 +213,13 @@ function builders({ machine }: Reading, literals: readonly Node[]): FunctionNode
   return [...found];
 }
 
-function readBuilder({ machine, module }: Reading, fn: FunctionNode, endings: Endings): void {
+function readBuilder({ machine, module }: Reading, fn: FunctionNode, channel: Channel, endings: Endings): void {
   if (machine.followed.has(fn)) return;
   machine.steps = stepsFor(fn);
   machine.partial.clear();
   machine.recording = false;
   machine.frame = { fn: null, module, call: null, parent: null };
-  const subject = { tools: [], channel: channels.unseen, fn, module };
+  const subject = { tools: [], channel, fn, module, isBuilder: true };
   const thrown: Thrown[] = [];
   machine.sink = thrown;
   const returns = machine.run({ kind: "function", node: fn, module, captured: null, self: null }, [], State.empty(machine.base, module), null);

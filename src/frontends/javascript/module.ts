@@ -53,6 +53,11 @@ export class Module {
     return this.label === null;
   }
 
+  /** Whether it imports a package, or a subpath of it. */
+  imports(name: string): boolean {
+    return this.ast.body.some((statement) => statement.type === "ImportDeclaration" && (statement.source.value === name || statement.source.value.startsWith(`${name}/`)));
+  }
+
   /** Functions that hold a literal of a tool result: linted alone, this file shows how they end. */
   resultFunctions(): ReadonlySet<Node> {
     if (!this.#resultFunctions) {

@@ -1,4 +1,4 @@
-import { isFunction, keyName, walk, type FunctionNode, type Node } from "./syntax.js";
+import { isFunction, keyName, walk, type ClassNode, type FunctionNode, type Node } from "./syntax.js";
 import type { Module, Variable } from "./module.js";
 import { isResultLiteral } from "./result-literal.js";
 import type { Reading } from "./dialects/dialect.js";
@@ -12,6 +12,7 @@ const MAX_ROUNDS = 500;
 /** Collects what dialects look at, in one walk. */
 export function readingOf(module: Module, machine: Machine, dependencies: ReadonlySet<string>): Reading & { readonly literals: readonly Node[] } {
   const calls: Node[] = [];
+  const classes: ClassNode[] = [];
   const literals: Node[] = [];
   const objects: Extract<Node, { type: "ObjectExpression" }>[] = [];
   const imports = new Set<string>();
@@ -23,6 +24,10 @@ export function readingOf(module: Module, machine: Machine, dependencies: Readon
         break;
       case "NewExpression":
         calls.push(node);
+        break;
+      case "ClassDeclaration":
+      case "ClassExpression":
+        classes.push(node);
         break;
       case "ImportDeclaration":
         imports.add(node.source.value);
@@ -47,7 +52,7 @@ export function readingOf(module: Module, machine: Machine, dependencies: Readon
     if (!found) known.set(around, (found = contextsOf(node, module, machine)));
     return found;
   };
-  return { module, machine, calls, objects, literals, imports, dependencies, contexts };
+  return { module, machine, calls, classes, objects, literals, imports, dependencies, contexts };
 }
 
 /** The innermost loop or function around a node, which decides its contexts. */

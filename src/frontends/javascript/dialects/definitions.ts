@@ -1,5 +1,5 @@
 import type { Module } from "../module.js";
-import { bare, keyName, type Node } from "../syntax.js";
+import { bare, isFunction, keyName, type Node } from "../syntax.js";
 import type { Machine } from "../values/machine.js";
 import { State, type ObjectCell } from "../values/state.js";
 import type { Value } from "../values/value.js";
@@ -25,7 +25,7 @@ export function definitionOf(machine: Machine, value: Value, module: Module, fal
     name,
     title: part("title"),
     description: part("description"),
-    schema: part("inputSchema") ?? part("parameters") ?? part("schema"),
+    schema: part("inputSchema") ?? part("parameters") ?? part("schema") ?? part("paramsSchema") ?? part("argsSchema") ?? part("input"),
     annotations: part("annotations"),
   };
 }
@@ -33,23 +33,35 @@ export function definitionOf(machine: Machine, value: Value, module: Module, fal
 /** A node to point at in the linted file: that of the definition, or of the list where it stands in another file. */
 const nodeHere = (node: Node, cell: ObjectCell, module: Module, fallback: Node): Node => (cell.frame.module === module ? node : fallback);
 
-/** Whether an object literal defines a tool by itself: a name, a description and a schema of its input. */
+/** Members that answer the calls of a tool that an object defines. */
+export const HANDLERS = new Set(["handler", "handle", "execute", "run", "callback", "cb", "call", "invoke", "func", "fn"]);
+/** Names of the schema that say less by themselves than \`inputSchema\`: they count beside a handler. */
+const OTHER_SCHEMAS = new Set(["schema", "parameters", "paramsSchema", "argsSchema", "input"]);
+
+/** Whether an object literal defines a tool by itself: a name, a description and a schema of its input, or of something and a handler. */
 export function isDefinition(node: Extract<Node, { type: "ObjectExpression" }>): boolean {
   let name = false;
   let schema = false;
   let described = false;
+  let other = false;
+  let answers = false;
   for (const property of node.properties) {
     if (property.type !== "Property") continue;
     const key = keyName(property.key, property.computed);
     if (key === "name") name = isNameLike(property.value);
     else if (key === "inputSchema") schema = true;
+    else if (key !== null && OTHER_SCHEMAS.has(key)) other = bare(property.value).type !== "ArrayExpression" && !isHandedOver(node);
+    else if (key !== null && HANDLERS.has(key) && isFunction(bare(property.value))) answers = true;
     else if (key === "description") described = true;
     else if (key === "input_schema" || key === "json" || key === "role") return false;
   }
-  if (!name || !schema || !described) return false;
+  if (!name || !described || !(schema || (other && answers))) return false;
   const holder = node.parent?.type === "Property" ? keyName(node.parent.key, node.parent.computed) : null;
   return holder !== "toolSpec" && holder !== "function";
 }
+
+/** What is given to a function is defined by that function. */
+const isHandedOver = (node: Node): boolean => node.parent?.type === "CallExpression" || node.parent?.type === "NewExpression";
 
 const isNameLike = (node: Node): boolean => {
   const inner = bare(node);

@@ -1,6 +1,6 @@
 import type { Channel } from "../../../model/channel.js";
 import type { Module, Variable } from "../module.js";
-import type { Node } from "../syntax.js";
+import type { ClassNode, Node } from "../syntax.js";
 import type { Machine } from "../values/machine.js";
 import type { FunctionValue, Value } from "../values/value.js";
 
@@ -48,6 +48,8 @@ export interface Findings {
   readonly unread: readonly { readonly node: Node; readonly reason: string }[];
   /** Functions that answer the calls of all tools: run once more for the names that no definition has. */
   readonly dispatchers?: readonly Dispatcher[];
+  /** The channel that carries what result builders of this file make, where no handler in sight reaches them. */
+  readonly carrier?: Channel;
 }
 
 export interface Dispatcher {
@@ -63,6 +65,8 @@ export interface Reading {
   readonly machine: Machine;
   /** All call and `new` expressions, in source order. */
   readonly calls: readonly Node[];
+  /** All classes, in source order. */
+  readonly classes: readonly ClassNode[];
   /** All object literals, in source order. */
   readonly objects: readonly Extract<Node, { type: "ObjectExpression" }>[];
   /** Package or path names that the file imports, without `node:` files. */

@@ -1,10 +1,7 @@
 import { channels } from "../../../sdk/channels.js";
 import { isFunction, keyName, bare, type Node } from "../syntax.js";
-import { definitionOf, isDefinition } from "./definitions.js";
+import { definitionOf, HANDLERS, isDefinition } from "./definitions.js";
 import type { Dialect, Findings, Part, Registration } from "./dialect.js";
-
-/** Members that answer the calls of a tool that an object defines. */
-const HANDLERS = new Set(["handler", "execute", "run", "callback", "cb", "call", "invoke", "handle", "func", "fn"]);
 
 /** Object literals that define a tool wherever they stand: in a list, a constant, or a file of their own. */
 export const objectLiterals: Dialect = {

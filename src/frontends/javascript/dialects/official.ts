@@ -23,7 +23,7 @@ export const official: Dialect = {
     const registrations: Registration[] = [];
     const unread: { node: Node; reason: string }[] = [];
     const servers: ServerSite[] = [];
-    for (const call of reading.calls) {
+    for (const call of speaksOfAnother(reading) ? [] : reading.calls) {
       if (call.type === "NewExpression") {
         const site = serverSite(reading, call);
         if (site) servers.push(site);
@@ -48,6 +48,10 @@ export const official: Dialect = {
     return { registrations, servers, unread };
   },
 };
+
+/** Frameworks of their own whose server has the same name and the same method. */
+const NAMESAKES = /^(?:mcp-lite|tmcp)(?:\/|$)/;
+const speaksOfAnother = ({ imports }: Reading): boolean => [...imports].some((name) => NAMESAKES.test(name)) && ![...imports].some((name) => name.startsWith(V1) || name.startsWith(V2));
 
 /** The line of the SDK by the file's imports, else by the packages that the manifest names. */
 export function lineOf({ imports, dependencies }: Reading): Line {
@@ -168,7 +172,7 @@ function isAnnotations(cell: ObjectCell): boolean {
 }
 
 /** `registerTool(name, { title, description, inputSchema, annotations, … }, handler)`. */
-function fromRegisterTool(reading: Reading, call: Call, parts: readonly Part[], line: Line): Registration {
+export function fromRegisterTool(reading: Reading, call: Call, parts: readonly Part[], line: Line): Registration {
   const [name, config, handler] = parts as [Part, Part, Part | undefined];
   const members = membersOf(reading, config);
   return {
@@ -218,7 +222,7 @@ function serverSite(reading: Reading, node: Extract<Node, { type: "NewExpression
 }
 
 /** What becomes of a new server: whether code elsewhere gets hold of it, and whether it is asked to serve anything here. */
-function usesOf(reading: Reading, node: Node): { handedOn: boolean; serves: boolean } {
+export function usesOf(reading: Reading, node: Node): { handedOn: boolean; serves: boolean } {
   const { parent } = node;
   const declared = parent?.type === "VariableDeclarator" && parent.id.type === "Identifier" ? reading.module.variableOf(parent.id) : null;
   if (!declared) return { handedOn: true, serves: false };

@@ -6,7 +6,7 @@ import type { Reached, Thrown } from "../values/machine.js";
 import type { State } from "../values/state.js";
 import { mentionsCaught } from "../values/texts.js";
 import type { Frame, TextValue, Value } from "../values/value.js";
-import { checkOf, evidenceOf, madeIn, within } from "./evidence.js";
+import { checkOf, evidenceOf, leftovers, madeIn, within } from "./evidence.js";
 import { textFrom } from "./meaning.js";
 import { remediesOf, returnInstead, type Mend } from "./remedies.js";
 import { resultOf, type ToolResult } from "./results.js";
@@ -20,42 +20,49 @@ export interface Subject {
   readonly module: Module;
   /** Whether this SDK makes a result of a bare object, since the tool has an output schema. */
   readonly takesObjects?: boolean;
+  /** Reached from no handler: a result is judged by its shape, and nothing else that it returns. */
+  readonly isBuilder?: boolean;
 }
 
 /** The ending of a call that returns a value; null where nothing can be said of it. */
 export function returned(subject: Subject, { value, state, at }: Reached): Ending | null {
   // A demonstration: the caller asked for an error by name, and gets one.
   for (const asked of state.argumentsAssumed()) if (typeof asked === "string" && /^(?:error|failure|fail)$/i.test(asked)) return null;
-  const strings = subject.channel.returnedString === "success";
-  const result = resultOf(value, state, strings);
-  const returns = returnsOf(value, state, result);
-  if (!result.shaped && !result.payload) return returns && subject.channel.id !== "unseen" && !(returns === "object" && subject.takesObjects) ? misshapen(subject, value, state, returns, at ?? null) : null;
+  const { channel, isBuilder = false } = subject;
+  const strings = channel.returnedString === "success" && !isBuilder;
+  const result = resultOf(value, state, strings, channel.takesBlocks === true && !isBuilder);
+  const returns = returnsOf(value, state, result, channel);
+  if (!result.shaped && !result.payload) return returns && !isBuilder && channel.id !== "unseen" && !(returns === "object" && subject.takesObjects) ? misshapen(subject, value, state, returns, at ?? null) : null;
   if (!result.node || !result.module) return null;
   const frame = result.frame ?? { fn: subject.fn, module: subject.module, call: null, parent: null };
   const failing = evidenceOf(result, state, frame);
-  const mend = atReturn(mendOf(result, failing, frame, state.path, subject), result, at);
+  const isFlagged = returns === "flagged";
+  // The flag counts beside content: a bare object is printed with it.
+  const takesFlag = channel.flag === "kept" && (result.shaped || channel.returnedObject === "empty-success");
+  const mend = isFlagged ? { node: result.node, module: result.module, frame } : atReturn(mendOf(result, failing, frame, state.path, subject), result, at);
   const site = placed(mend.node, mend.module, mend.frame, frame, subject);
   const message = result.payload?.message ?? result.text;
   return {
     how: "return",
-    outcome: outcomeOf(result, subject.channel),
+    outcome: outcomeOf(result, subject),
     message: message ? textFrom(message) : null,
     failing,
     ...site,
-    shownElsewhere: shownAlone(mend.frame),
+    // Without the import of the framework, a file shows nothing wrong with a flag.
+    shownElsewhere: shownAlone(mend.frame) && !(isFlagged && channel.package && !mend.module.imports(channel.package)),
     tools: subject.tools,
     unknownTool: false,
     claimsSuccess: result.claimsSuccess,
-    returns: subject.channel.id === "unseen" ? null : returns,
+    returns: channel.id === "unseen" || (isBuilder && !isFlagged) ? null : returns,
     misplaced: result.misplaced ? { ...result.misplaced.flag, place: result.misplaced.module.placeOf(result.misplaced.node) } : null,
     raised: null,
     item: isItem(result, state),
-    remedies: remediesOf(result, { ...mend, raising: subject.channel.thrown === "tool-error" }),
+    remedies: isFlagged ? [] : remediesOf(result, { ...mend, raising: channel.thrown === "tool-error" }).filter(({ name }) => (channel.flag === "stringified" ? name === "raiseInstead" : takesFlag || name !== "markAsError")),
   };
 }
 
 /** The kind of a returned value that is no result object. */
-function returnsOf(value: Value, state: State, result: ToolResult): Ending["returns"] {
+function returnsOf(value: Value, state: State, result: ToolResult, channel: Channel): Ending["returns"] {
   switch (value.kind) {
     case "text":
     case "json":
@@ -66,12 +73,13 @@ function returnsOf(value: Value, state: State, result: ToolResult): Ending["retu
       return "error";
     case "ref": {
       const cell = state.cell(value.id);
-      if (cell?.kind === "array") return "array";
+      if (cell?.kind === "array") return result.shaped ? null : "array";
       if (cell?.kind !== "object" || cell.open || cell.of) return null;
       // A task, or a request for more input, is answered another way.
       if (cell.props.has("task") || cell.props.has("resultType") || cell.props.has("inputRequests")) return null;
       if (!result.shaped) return "object";
-      return cell.props.has("structuredContent") && !cell.props.has("content") ? "structured-only" : null;
+      if (channel.flag === "stringified" && result.flag === true) return "flagged";
+      return cell.props.has("structuredContent") && !cell.props.has("content") && !channel.copiesStructured && channel.flag === "kept" ? "structured-only" : null;
     }
     default:
       return null;
@@ -83,14 +91,12 @@ function misshapen(subject: Subject, value: Value, state: State, returns: NonNul
   const { module } = subject;
   const node = at?.type === "ReturnStatement" ? (at.argument ?? at) : (at ?? subject.fn);
   if (!module.linted || !subject.fn || (value.kind === "ref" && !state.cell(value.id))) return null;
-  const { channel } = subject;
-  const isObject = returns === "object" || returns === "error" || returns === "structured-only";
-  const outcome: Outcome = isObject ? (channel.returnedObject === "empty-success" ? "empty-success" : channel.returnedObject === "tool-error" ? "tool-error" : "success") : channel.returnedString !== "success" ? "rejected-by-client" : returns === "string" || returns === "nothing" ? "success" : "tool-error";
+  const outcome = outcomeOfMisshapen(returns, subject.channel);
   return {
     how: returns === "nothing" && isFunction(node) ? "fall-off" : "return",
     outcome,
     message: null,
-    failing: [],
+    failing: outcome === "success" ? leftovers(value, state) : [],
     place: module.placeOf(node),
     elsewhere: null,
     shownElsewhere: false,
@@ -106,7 +112,25 @@ function misshapen(subject: Subject, value: Value, state: State, returns: NonNul
   };
 }
 
-function outcomeOf(result: ToolResult, channel: Channel): Outcome {
+function outcomeOfMisshapen(returns: NonNullable<Ending["returns"]>, channel: Channel): Outcome {
+  const { returnedString, returnedObject, returnedNothing, prints } = channel;
+  const refused: Outcome = returnedString === "rejected" ? "rejected-by-client" : returnedString === "dropped" ? "no-reply" : "tool-error";
+  switch (returns) {
+    case "string":
+      return returnedString === "success" ? "success" : refused;
+    case "number":
+    case "boolean":
+    case "array":
+      return prints?.includes(returns) ? "success" : refused;
+    case "nothing":
+      return returnedNothing === "rejected" ? "rejected-by-client" : prints?.includes(returns) ? "success" : refused;
+    default:
+      return returnedObject === "stringified" ? "success" : returnedObject;
+  }
+}
+
+function outcomeOf(result: ToolResult, { channel, takesObjects = false }: Subject): Outcome {
+  if (!result.shaped && channel.returnedObject === "tool-error" && !takesObjects) return "tool-error";
   if (result.flag === true && channel.flag === "kept") return "tool-error";
   if (result.misplaced?.flag.why === "not-boolean") return "rejected-by-client";
   if (result.flag === null) return "unknown";
@@ -177,7 +201,7 @@ function raising(subject: Subject, thrown: Thrown, value: Value, rethrown: boole
     claimsSuccess: false,
     returns: null,
     misplaced: null,
-    raised: raisedError(value, rethrown),
+    raised: raisedError(value, rethrown, thrown.node),
     item: false,
     remedies: rethrown ? [] : returnInstead(thrown.node, text, thrown),
   };
@@ -196,7 +220,7 @@ function wordless(message: Value, module: Module): Ending["message"] {
   return textFrom({ kind: "text", pieces: [{ hole: message, node, module }], node, module });
 }
 
-function raisedError(value: Value, rethrown: boolean): RaisedError {
+function raisedError(value: Value, rethrown: boolean, at: Node): RaisedError {
   switch (value.kind) {
     case "error": {
       const [code] = value.args;
@@ -206,6 +230,8 @@ function raisedError(value: Value, rethrown: boolean): RaisedError {
     case "text":
       return { className: null, code: null, bare: "string", rethrown };
     case "literal":
+      // A variable that is thrown behind a loop was set in one of its rounds.
+      if (at.type === "ThrowStatement" && at.argument.type === "Identifier" && at.argument.name !== "undefined") return { className: null, code: null, bare: null, rethrown };
       return { className: null, code: null, bare: value.value === undefined || value.value === null ? "nothing" : "number", rethrown };
     case "ref":
       return { className: null, code: null, bare: "object", rethrown };

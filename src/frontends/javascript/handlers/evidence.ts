@@ -56,6 +56,27 @@ function isMadeOf(result: ToolResult, left: Value, state: State): boolean {
   return false;
 }
 
+/** The empty values that failures left and of which a bare value consists, on a channel that prints it as it is. */
+export function leftovers(value: Value, state: State): Evidence[] {
+  const evidence: Evidence[] = [];
+  for (let at = state.path; at; at = at.before) {
+    const { sign } = at;
+    if (sign.is === "swallowed" && !sign.item && consistsOf(value, sign.value, state)) evidence.push({ sign: "swallowed", left: leftOf(sign.value, state), by: sign.by, place: sign.module.placeOf(sign.node) });
+  }
+  return evidence;
+}
+
+/** Whether a value is what a failure left, or an object of its members and of what the caller gave. */
+function consistsOf(value: Value, left: Value, state: State): boolean {
+  if (prints(value, left)) return true;
+  const cell = value.kind === "ref" ? state.cell(value.id) : undefined;
+  if (cell?.kind !== "object" || cell.open || cell.of) return false;
+  const source = left.kind === "ref" ? state.cell(left.id) : undefined;
+  const parts = new Set<Value>(source?.kind === "object" ? [...source.props.values()].map((member) => member.value) : []);
+  const values = [...cell.props.values()].map((member) => member.value);
+  return values.some((one) => parts.has(one) || prints(one, left)) && values.every((one) => parts.has(one) || prints(one, left) || isGiven(one));
+}
+
 /** Whether a check is about a value: one of the names in it holds it. */
 function looksAt({ node, module }: Extract<Path["sign"], { is: "guard" }>, left: Value, state: State): boolean {
   let found = false;

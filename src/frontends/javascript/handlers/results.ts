@@ -3,7 +3,7 @@ import type { MisplacedFlag } from "../../../model/ending.js";
 import type { Module } from "../module.js";
 import type { Node } from "../syntax.js";
 import { truthOf } from "../values/conditions.js";
-import type { Member, ObjectCell, State } from "../values/state.js";
+import type { ArrayCell, Member, ObjectCell, State } from "../values/state.js";
 import { mentionsCaught, piecesOf } from "../values/texts.js";
 import { stringOf, type Frame, type TextPiece, type TextValue, type Value } from "../values/value.js";
 
@@ -66,15 +66,25 @@ const none: ToolResult = {
   frame: null,
 };
 
-/** Reads a returned value. */
-export function resultOf(value: Value, state: State, strings: boolean): ToolResult {
+/** Reads a returned value. `strings`: texts are results too; `blocks`: so are lists of content blocks. */
+export function resultOf(value: Value, state: State, strings: boolean, blocks = false): ToolResult {
   if (value.kind === "ref") {
     const cell = state.cell(value.id);
     if (cell?.kind === "object") return ofObject(cell, state, strings);
+    if (cell?.kind === "array" && blocks && isBlockList(cell, state)) {
+      const content: Member = { value, node: cell.node };
+      return ofObject({ kind: "object", node: cell.node, frame: cell.frame, props: new Map([["content", content]]), open: false, of: null }, state, strings);
+    }
     return none;
   }
   if (strings && (value.kind === "text" || value.kind === "json" || value.kind === "opaque" || value.kind === "caught")) return ofText(value, state);
   return none;
+}
+
+/** Whether every item of a list says which kind of content it is. */
+function isBlockList(cell: ArrayCell, state: State): boolean {
+  const blocks = cell.items.map((item) => (item.value.kind === "ref" ? state.cell(item.value.id) : undefined));
+  return blocks.length > 0 && blocks.every((block) => block?.kind === "object" && block.props.has("type"));
 }
 
 function ofText(value: Value, state: State): ToolResult {

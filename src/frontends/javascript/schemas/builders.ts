@@ -73,6 +73,8 @@ function readLink(built: Built, name: string, args: readonly Value[], state: Sta
     const values = options.filter(isBuilder).map((option) => readBuilder(option, state, node, module).values);
     if (values.length > 0 && values.every((v) => v !== null)) built.values ??= values.flat() as string[];
   } else if (name === "preprocess" || name === "pipe" || name === "lazy") {
+    // valibot describes a schema by an action further down the pipe.
+    for (const action of args) if (action.kind === "opaque" && action.origin.is === "call" && /(?:^|\.)(?:description|metadata)$/.test(action.origin.name ?? "")) readLink(built, action.origin.name!.split(".").pop()!, action.origin.args, state, action.node, action.module);
     const schema = args.find(isBuilder);
     if (schema) return schema;
   }

@@ -4,7 +4,7 @@ import type { Text } from "../../../model/text.js";
 import type { Module } from "../module.js";
 import type { Node } from "../syntax.js";
 import type { Machine } from "../values/machine.js";
-import { State, type ObjectCell } from "../values/state.js";
+import { State, type Member, type ObjectCell } from "../values/state.js";
 import { stringOf, type OpaqueValue, type Value } from "../values/value.js";
 import { textFact } from "../handlers/texts.js";
 import { isBuilder, readBuilder, shapeOf } from "./builders.js";
@@ -17,7 +17,7 @@ export interface Schema {
   readonly required: boolean;
 }
 
-/** The top-level parameters that a schema declares: a raw shape, a builder of zod's kind, or JSON Schema. */
+/** The top-level parameters that a schema declares: a raw shape, a builder of zod's kind, JSON Schema, or a list of named inputs. */
 export function parametersOf(m: Machine, value: Value, at: Node, module: Module): Fact<readonly Parameter[]> {
   const place = module.placeOf(at);
   const state = State.empty(m.base);
@@ -26,6 +26,10 @@ export function parametersOf(m: Machine, value: Value, at: Node, module: Module)
     if (isJsonSchema(cell)) return known(jsonParameters(cell, state), place);
     const parameters = shapeParameters(cell, state);
     return cell.open ? unknown("its schema spreads something that is not read", place) : known(parameters, place);
+  }
+  if (cell?.kind === "array" && !cell.open) {
+    const parameters = cell.items.map((item) => listedInput(item.value, state));
+    return parameters.every((parameter) => parameter !== null) ? known(parameters, place) : unknown("its list of inputs is made by code that is not read", place);
   }
   if (value.kind === "opaque") {
     const inner = wrapped(value);
@@ -77,13 +81,43 @@ function jsonParameters(cell: ObjectCell, state: State): Parameter[] {
   });
 }
 
+/** `{ name, type, description, required }` in a list of inputs. */
+function listedInput(value: Value, state: State): Parameter | null {
+  const cell = value.kind === "ref" ? state.cell(value.id) : undefined;
+  const name = cell?.kind === "object" ? stringOf(cell.props.get("name")?.value) : null;
+  if (cell?.kind !== "object" || name === null) return null;
+  const { module } = cell.frame;
+  const described = cell.props.get("description");
+  const required = cell.props.get("required")?.value;
+  return {
+    name,
+    type: stringOf(cell.props.get("type")?.value),
+    description: textFact(described?.value, described?.node ?? cell.node, module),
+    values: stringsOf(cell.props.get("enum")?.value, state),
+    required: required?.kind === "literal" && required.value === true,
+    place: module.placeOf(cell.node),
+    handedOn: false,
+    branches: null,
+  };
+}
+
+/** `{ type: z.string(), description: "…" }`, as older versions of mcp-framework write a field. */
+function describedField({ value, node }: Member, state: State, module: Module): Schema | null {
+  const field = value.kind === "ref" ? state.cell(value.id) : undefined;
+  const type = field?.kind === "object" ? field.props.get("type") : undefined;
+  if (field?.kind !== "object" || !type || !isBuilder(type.value)) return null;
+  const described = field.props.get("description");
+  const built = readBuilder(type.value, state, type.node, module);
+  return described ? { ...built, description: textFact(described.value, described.node, module) } : { ...built, description: built.description.is === "absent" ? absent(module.placeOf(node)) : built.description };
+}
+
 function shapeParameters(cell: ObjectCell, state: State): Parameter[] {
   return [...cell.props].map(([name, member]): Parameter => {
     const { module } = cell.frame;
     const place = module.placeOf(member.node);
     const schema = isBuilder(member.value)
       ? readBuilder(member.value, state, member.node, module)
-      : { type: null, description: unknown("its schema is built by code that is not read", place), values: null, required: true };
+      : describedField(member, state, module) ?? { type: null, description: unknown("its schema is built by code that is not read", place), values: null, required: true };
     return { name, ...schema, place, handedOn: false, branches: null };
   });
 }

@@ -7,6 +7,7 @@ import { chain, type Machine, type Reached, type Thrown } from "./machine.js";
 import { memberOf } from "./members.js";
 import { thisValue } from "./self.js";
 import type { State } from "./state.js";
+import { responseOf } from "./responses.js";
 import { caughtValue, raise } from "./throws.js";
 import { isShared, literal, opaque, stringOf, type FunctionValue, type Value } from "./value.js";
 
@@ -83,6 +84,11 @@ function callMethod(m: Machine, object: Value, name: string | null, callee: Node
     const known = globalCall(m, `${object.origin.name}.${name ?? ""}`, args, node, state);
     if (known) return known;
   }
+  if (object.kind === "opaque" && object.origin.is === "import") {
+    const { from, name: own } = object.origin;
+    const made = responseOf(m, from, own === "*" ? (name ?? "") : `${own}.${name ?? ""}`, args, node, state);
+    if (made) return made;
+  }
   if (name !== null && (object.kind === "text" || object.kind === "json")) return [{ state, value: textMethod(m, object, name, args, node, state) }];
   if (name !== null) {
     const entry = mapMethod(m, object, name, args, node, state);
@@ -122,7 +128,7 @@ function callValue(m: Machine, callee: Value, args: readonly Value[], node: Call
   if (callee.kind === "opaque") {
     const { origin } = callee;
     const known =
-      origin.is === "global" ? globalCall(m, origin.name, args, node, state) : origin.is === "import" ? globalCall(m, `${origin.from.replace(/^node:/, "")}#${origin.name}`, args, node, state) : null;
+      origin.is === "global" ? globalCall(m, origin.name, args, node, state) : origin.is === "import" ? (responseOf(m, origin.from, origin.name, args, node, state) ?? globalCall(m, `${origin.from.replace(/^node:/, "")}#${origin.name}`, args, node, state)) : null;
     if (known) return known;
   }
   return unknownCall(m, callee, null, dottedName(node.callee), args, node, state);
