@@ -33,6 +33,8 @@ function signOf(why: Why): string {
 function mendOf(tools: readonly string[], model: ServerModel): string {
   const channels = model.tools.filter(({ name }) => name.is === "known" && tools.includes(name.value)).map(({ channel }) => channel);
   if (channels.some(({ flag }) => flag === "stringified")) return "Throw an error with this text instead";
+  const helper = channels.find(({ errorHelper }) => errorHelper)?.errorHelper;
+  if (helper) return channels.some(({ thrown }) => thrown !== "tool-error") ? `Return ${helper} with this text instead` : `Return ${helper} with this text, or throw an error with it`;
   if (channels.some(({ thrown }) => thrown !== "tool-error")) return "Put isError: true beside content";
   return "Put isError: true beside content, or throw an error with this text";
 }
@@ -83,7 +85,7 @@ export default defineRule<MessageId, Options>({
   create({ model, options }) {
     const sites = new Map<string, { readonly ending: Ending; readonly why: Why; readonly tools: Set<string> }>();
     for (const ending of model.endings) {
-      if (ending.how !== "return" || ending.outcome !== "success" || ending.misplaced || ending.returns === "structured-only" || ending.shownElsewhere || ending.place.file !== null) continue;
+      if (ending.how !== "return" || ending.outcome !== "success" || ending.misplaced || ending.returns === "structured-only" || ending.returns === "flagged" || ending.shownElsewhere || ending.place.file !== null) continue;
       const why = whyFailing(ending, options);
       if (!why) continue;
       const key = placeKey(ending.elsewhere ?? ending.place);

@@ -3,7 +3,7 @@ import type { Tool } from "../src/model/tool.js";
 import { defineRule, type Problem } from "../src/rule.js";
 import { placeKey, subjectOf } from "../src/wording/say.js";
 
-type MessageId = "rejected" | "refused" | "invisible" | "returnedError" | "structuredOnly" | "forgotten" | "noReply";
+type MessageId = "rejected" | "dropped" | "refused" | "flagged" | "invisible" | "returnedError" | "structuredOnly" | "forgotten" | "noReply";
 
 export default defineRule<MessageId>({
   id: "valid-tool-result",
@@ -17,9 +17,13 @@ export default defineRule<MessageId>({
     defaultOptions: [],
     messages: {
       rejected:
-        '{{tool}} return{{s}} {{kind}} here, which {{channel}} refuses: the client gets the JSON-RPC error -32602 "Invalid tools/call result" in place of the answer. Return { content: [{ type: "text", text: … }] }.',
+        '{{tool}} return{{s}} {{kind}} here, which {{channel}} refuses: the client gets the JSON-RPC error {{refusal}} in place of the answer. Return { content: [{ type: "text", text: … }] }.',
+      dropped:
+        '{{tool}} return{{s}} {{kind}} here, and {{channel}} sends that as it is: it is no result, so the client drops it and waits until it times out. Return { content: [{ type: "text", text: … }] }.',
+      flagged:
+        "{{tool}} return{{s}} isError: true here, but {{channel}} prints the whole object as the JSON text of an ordinary result, so the model takes the failure for the answer. Throw an error with this text instead.",
       refused:
-        '{{tool}} return{{s}} {{kind}} here, which {{channel}} refuses: the model reads "execution failed" and the faults of its shape in place of the answer. Return a text, or { content: [{ type: "text", text: … }] }.',
+        '{{tool}} return{{s}} {{kind}} here, which {{channel}} refuses: the model reads an error about the shape of the result in place of the answer. Return a text, or { content: [{ type: "text", text: … }] }.',
       invisible:
         '{{tool}} return{{s}} an object without content here, and {{channel}} sends an empty content list with it, so the model sees nothing. Put what it should read into content, as { content: [{ type: "text", text: … }] }, with isError: true beside it if the call failed.',
       returnedError:
@@ -36,7 +40,7 @@ export default defineRule<MessageId>({
     const sites = new Map<string, { readonly ending: Ending; readonly messageId: MessageId; readonly tools: Set<string> }>();
     for (const ending of model.endings) {
       const messageId = faultOf(ending, model.endings);
-      if (!messageId || ending.place.file !== null) continue;
+      if (!messageId || ending.place.file !== null || (messageId === "flagged" && ending.shownElsewhere)) continue;
       const key = placeKey(ending.place);
       const site = sites.get(key) ?? { ending, messageId, tools: new Set() };
       for (const tool of ending.tools) site.tools.add(tool);
@@ -57,7 +61,9 @@ function faultOf({ how, outcome, raised, returns, tools }: Ending, all: readonly
     case "number":
     case "boolean":
     case "array":
-      return outcome === "rejected-by-client" ? "rejected" : null;
+      return outcome === "rejected-by-client" ? "rejected" : outcome === "no-reply" ? "dropped" : outcome === "tool-error" ? "refused" : null;
+    case "flagged":
+      return "flagged";
     case "object":
       return outcome === "empty-success" ? "invisible" : outcome === "tool-error" ? "refused" : null;
     case "error":
@@ -65,7 +71,8 @@ function faultOf({ how, outcome, raised, returns, tools }: Ending, all: readonly
     case "structured-only":
       return outcome === "success" || outcome === "empty-success" ? "structuredOnly" : null;
     case "nothing":
-      return outcome === "rejected-by-client" && tools.length > 0 && returnsNothing(tools, all) ? "forgotten" : null;
+      if (tools.length === 0 || !returnsNothing(tools, all)) return null;
+      return outcome === "rejected-by-client" ? "forgotten" : outcome === "no-reply" ? "dropped" : null;
     default:
       return null;
   }
@@ -77,11 +84,12 @@ const returnsNothing = (tools: readonly string[], all: readonly Ending[]): boole
 
 function kindOf({ returns }: Ending): string {
   if (returns === "object") return "an object without content";
+  if (returns === "nothing") return "nothing";
   return returns === "array" || returns === "error" ? `an ${returns}` : `a ${returns}`;
 }
 
-function channelOf(tools: readonly string[], all: readonly Tool[]): { channel: string; mend: string } {
+function channelOf(tools: readonly string[], all: readonly Tool[]): { channel: string; mend: string; refusal: string } {
   const channel = all.find(({ name }) => name.is === "known" && tools.includes(name.value))?.channel;
   const mend = channel?.thrown === "protocol-error" ? "Return { content, isError: true } with its text" : "Throw it instead";
-  return { channel: channel?.label ?? "the SDK", mend };
+  return { channel: channel?.label ?? "the SDK", mend, refusal: channel?.refusal ?? '-32602 "Invalid tools/call result"' };
 }

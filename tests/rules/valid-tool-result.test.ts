@@ -58,7 +58,7 @@ server.registerTool("get_bed", { description: "What grows in a bed.", inputSchem
         errors: [
           {
             messageId: "rejected",
-            data: { tool: '"get_bed"', s: "s", kind: "a string", channel: "@modelcontextprotocol/sdk 1.x" },
+            data: { tool: '"get_bed"', s: "s", kind: "a string", channel: "@modelcontextprotocol/sdk 1.x", refusal: '-32602 "Invalid tools/call result"' },
             line: 8,
             column: 10,
             endLine: 8,
@@ -562,7 +562,7 @@ server.registerTool("get_bed", { description: "What grows in a bed.", inputSchem
         errors: [
           {
             messageId: "rejected",
-            data: { tool: '"get_bed"', s: "s", kind: "a string", channel: "@modelcontextprotocol/server 2.x" },
+            data: { tool: '"get_bed"', s: "s", kind: "a string", channel: "@modelcontextprotocol/server 2.x", refusal: '-32602 "Invalid tools/call result"' },
             line: 8,
             column: 10,
             endLine: 8,
@@ -586,7 +586,7 @@ server.registerTool("get_bed", { description: "What grows in a bed.", inputSchem
         errors: [
           {
             messageId: "rejected",
-            data: { tool: '"get_bed"', s: "s", kind: "a string", channel: "@modelcontextprotocol/sdk 1.x" },
+            data: { tool: '"get_bed"', s: "s", kind: "a string", channel: "@modelcontextprotocol/sdk 1.x", refusal: '-32602 "Invalid tools/call result"' },
             line: 8,
             column: 10,
             endLine: 8,
@@ -611,7 +611,7 @@ server.registerTool("get_bed", { description: "What grows in a bed.", inputSchem
         errors: [
           {
             messageId: "rejected",
-            data: { tool: '"get_bed"', s: "s", kind: "a number", channel: "@modelcontextprotocol/sdk 1.x" },
+            data: { tool: '"get_bed"', s: "s", kind: "a number", channel: "@modelcontextprotocol/sdk 1.x", refusal: '-32602 "Invalid tools/call result"' },
             line: 8,
             column: 30,
             endLine: 8,
@@ -636,7 +636,7 @@ server.registerTool("get_bed", { description: "What grows in a bed.", inputSchem
         errors: [
           {
             messageId: "rejected",
-            data: { tool: '"get_bed"', s: "s", kind: "a boolean", channel: "@modelcontextprotocol/sdk 1.x" },
+            data: { tool: '"get_bed"', s: "s", kind: "a boolean", channel: "@modelcontextprotocol/sdk 1.x", refusal: '-32602 "Invalid tools/call result"' },
             line: 8,
             column: 30,
             endLine: 8,
@@ -660,7 +660,7 @@ server.registerTool("get_bed", { description: "What grows in a bed.", inputSchem
         errors: [
           {
             messageId: "rejected",
-            data: { tool: '"get_bed"', s: "s", kind: "an array", channel: "@modelcontextprotocol/sdk 1.x" },
+            data: { tool: '"get_bed"', s: "s", kind: "an array", channel: "@modelcontextprotocol/sdk 1.x", refusal: '-32602 "Invalid tools/call result"' },
             line: 8,
             column: 10,
             endLine: 8,
@@ -925,6 +925,76 @@ server.setRequestHandler("tools/call", async (request) => {
         ],
       },
       {
+        name: "a flag that mcp-framework prints into a success",
+        filename: "server.ts",
+        code: `import { MCPTool } from "mcp-framework";
+
+export class GetBed extends MCPTool {
+  name = "get_bed";
+  description = "What grows in a bed.";
+  schema = {};
+  async execute() {
+    return { content: [{ type: "text", text: "There is no such bed." }], isError: true };
+  }
+}
+`,
+        errors: [
+          {
+            messageId: "flagged",
+            data: { tool: '"get_bed"', s: "s", channel: "mcp-framework 0.2" },
+            line: 8,
+            column: 12,
+            endLine: 8,
+            endColumn: 89,
+          },
+        ],
+      },
+      {
+        name: "a string from mcp-lite, which sends it as it is",
+        filename: "server.ts",
+        code: `import { McpServer } from "mcp-lite";
+
+const server = new McpServer({ name: "garden", version: "1.0.0" });
+
+server.tool("get_bed", {
+  description: "What grows in a bed.",
+  handler: async () => "beans, peas",
+});
+`,
+        errors: [
+          {
+            messageId: "dropped",
+            data: { tool: '"get_bed"', s: "s", kind: "a string", channel: "mcp-lite 0.10" },
+            line: 7,
+            column: 24,
+            endLine: 7,
+            endColumn: 37,
+          },
+        ],
+      },
+      {
+        name: "a string from tmcp, which refuses it in words of its own",
+        filename: "server.ts",
+        code: `import { McpServer } from "tmcp";
+
+const server = new McpServer({ name: "garden", version: "1.0.0" }, {});
+
+server.tool({ name: "get_bed", description: "What grows in a bed." }, () => {
+  return "beans, peas";
+});
+`,
+        errors: [
+          {
+            messageId: "rejected",
+            data: { tool: '"get_bed"', s: "s", kind: "a string", channel: "tmcp 1", refusal: '-32603 "Invalid type"' },
+            line: 6,
+            column: 10,
+            endLine: 6,
+            endColumn: 23,
+          },
+        ],
+      },
+      {
         name: "an object from fastmcp, which refuses it",
         filename: "server.ts",
         code: `import { FastMCP } from "fastmcp";
@@ -1030,7 +1100,7 @@ server.registerTool("get_bed", { description: "What grows in a bed.", inputSchem
         errors: [
           {
             messageId: "rejected",
-            data: { tool: '"get_bed"', s: "s", kind: "a string", channel: "@modelcontextprotocol/sdk 1.x" },
+            data: { tool: '"get_bed"', s: "s", kind: "a string", channel: "@modelcontextprotocol/sdk 1.x", refusal: '-32602 "Invalid tools/call result"' },
             line: 7,
             column: 126,
             endLine: 7,
@@ -1060,7 +1130,7 @@ server.registerTool("get_bed", { description: "What grows in a bed.", inputSchem
         errors: [
           {
             messageId: "rejected",
-            data: { tool: '"get_bed"', s: "s", kind: "a string", channel: "@modelcontextprotocol/sdk 1.x" },
+            data: { tool: '"get_bed"', s: "s", kind: "a string", channel: "@modelcontextprotocol/sdk 1.x", refusal: '-32602 "Invalid tools/call result"' },
             line: 13,
             column: 12,
             endLine: 13,
