@@ -18,6 +18,8 @@ interface Options {
 const DECIDING = /^(?:action|operation|op|method|mode|command|cmd|verb|task|intent|subcommand|sub_command|function|kind|type|request|what|do)$|(?:Action|Operation|Method|_action|_operation|_method|Command|_command)$/;
 /** Switches that hold a write back or let it through: the tool is a write either way. */
 const REHEARSAL = /dry|preview|confirm|force|simulate|validate|test|verbose|commit$|approve/i;
+/** Names that say what the tool does whatever its arguments hold: the "method" of create_monitor is what the monitor will send. */
+const DECIDED = /^(?:create|delete|update|remove|insert|edit|modify|rename|get|list|read|fetch|search|find)[-_A-Z]/;
 
 export default defineRule<"branches" | "runner", Options>({
   id: "no-mixed-read-write",
@@ -71,7 +73,7 @@ type Found = Problem<"branches" | "runner">;
 /** A parameter whose listed values are reads and writes. */
 function mixed(tool: Tool, parameter: Parameter, table: Verbs): Found | null {
   const sides = parameter.type === "boolean" ? switchSides(tool, parameter) : enumSides(parameter, table);
-  if (!sides || sides.reads.length === 0 || sides.writes.length === 0) return null;
+  if (!sides || sides.reads.length === 0 || sides.writes.length === 0 || (sides.effect === null && tool.name.is === "known" && DECIDED.test(tool.name.value))) return null;
   return {
     at: parameter.place,
     messageId: "branches",

@@ -24,6 +24,38 @@ server.tool("beds", "Beds of the greenhouse.", { action: z.enum(["list", "get"])
 });
 `,
       },
+      {
+        name: "a method that belongs to what the tool creates",
+        filename: "server.js",
+        languageOptions: { sourceType: "commonjs" },
+        code: `const { McpServer } = require("@modelcontextprotocol/sdk/server/mcp.js");
+const { z } = require("zod");
+const { api } = require("./api.js");
+
+const server = new McpServer({ name: "probes", version: "1.0.0" });
+
+server.tool("create_probe", "Create a probe.", { url: z.string(), method: z.enum(["GET", "HEAD", "PUT", "DELETE"]) }, async ({ url, method }) => {
+  const probe = await api.createProbe({ url, method });
+  return { content: [{ type: "text", text: probe.id }] };
+});
+`,
+      },
+      {
+        name: "a kind of token, not a kind of call",
+        filename: "server.js",
+        languageOptions: { sourceType: "commonjs" },
+        code: `const { McpServer } = require("@modelcontextprotocol/sdk/server/mcp.js");
+const { z } = require("zod");
+const { sign } = require("./sign.js");
+
+const server = new McpServer({ name: "keys", version: "1.0.0" });
+
+server.tool("get_token", "Get a token.", { type: z.enum(["read", "write"]) }, async ({ type }) => {
+  const { reader, writer } = await sign();
+  return { content: [{ type: "text", text: type === "read" ? reader : writer }] };
+});
+`,
+      },
     ],
     invalid: [
       {

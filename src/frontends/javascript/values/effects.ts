@@ -102,10 +102,13 @@ function runsChild(callee: Value | null): boolean {
   return origin.is === "call" && origin.name !== null && /promisify$/.test(origin.name) && origin.args.some(runsChild);
 }
 
+/** Calls that keep what they are given: its "method" is a field of the record, not how the call is sent. */
+const KEEPERS = /^(?:create|add|update|insert|upsert|save|store|register)(?=[A-Z])(?!\w*(?:Request|Fetch))/;
+
 /** The HTTP method of a request, where the call is one. */
 function requestMethod(last: string, dotted: string, args: readonly Value[], state: State): string | { readonly parameter: string } | null {
   for (const arg of args) {
-    if (arg.kind !== "ref") continue;
+    if (arg.kind !== "ref" || KEEPERS.test(last)) continue;
     const cell = state.cell(arg.id);
     const stated = cell?.kind === "object" ? cell.props.get("method")?.value : undefined;
     const method = stringOf(stated);
