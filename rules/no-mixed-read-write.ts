@@ -119,8 +119,7 @@ function ownWrite(branch: Branch, all: readonly Branch[]): Effect | null {
 /** A switch that turns a read into a write. */
 function switchSides(tool: Tool, { name, branches }: Parameter): Sides | null {
   if (!branches || REHEARSAL.test(name)) return null;
-  const on = branches.find((b) => b.value === true);
-  const off = branches.find((b) => b.value === false);
+  const [on, off] = [true, false].map((side) => branches.find(({ value }) => value === side));
   if (!on || !off || on.partial || off.partial || off.effects.some((e) => e.kind !== "read")) return null;
   const write = on.effects.find((e) => e.kind === "write" && e.source.includes("("));
   const named = verbOf(name) === "write" || (tool.name.is === "known" && verbOf(tool.name.value) === "read");
