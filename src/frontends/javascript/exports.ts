@@ -2,7 +2,7 @@ import type { Linter } from "eslint";
 import { load, resolve } from "./modules.js";
 import type { Module } from "./module.js";
 import { bare, isClass, isFunction, keyName, type Node } from "./syntax.js";
-import type { ImportReader, Machine } from "./values/machine.js";
+import { cellOf, keep, outermost, type ImportReader, type Machine } from "./values/machine.js";
 import type { Member } from "./values/state.js";
 import { State } from "./values/state.js";
 import type { Value } from "./values/value.js";
@@ -80,9 +80,9 @@ export function importReader(machineOf: () => Machine, parser: Linter.Parser | u
     }
     if (props.size === 0) return commonJs(module, null);
     const state = State.empty(machine.base);
-    const frame = { fn: null, module, call: null, parent: null };
+    const frame = outermost(module);
     const value = machine.allocate({ kind: "object", node: module.ast, frame, props, open: true, of: null }, state);
-    for (const [id, cell] of state.made()) machine.base.set(id, cell);
+    keep(machine, state);
     return { value };
   }
 
@@ -101,7 +101,7 @@ export function importReader(machineOf: () => Machine, parser: Linter.Parser | u
       if (!isModule) continue;
       const whole = machine.staticExpression(assignment.right, module);
       if (name === null) return { value: whole };
-      const cell = whole.kind === "ref" ? machine.base.get(whole.id) : undefined;
+      const cell = cellOf(machine, whole);
       const value = cell?.kind === "object" ? cell.props.get(name)?.value : undefined;
       if (value) return { value };
     }

@@ -10,12 +10,11 @@ import { channels } from "../../sdk/channels.js";
 import type { Dispatcher, Part, Reading, Registration, ServerSite } from "./dialects/dialect.js";
 import { dialects } from "./dialects/index.js";
 import { raised, returned } from "./handlers/endings.js";
-import { branchesOf, dispatcherEndings, handlerOf, stepsFor } from "./handlers/run.js";
+import { branchesOf, dispatcherEndings, follow, handlerOf } from "./handlers/run.js";
 import { nameFact, textFact } from "./handlers/texts.js";
 import { parametersOf } from "./schemas/parameters.js";
 import { bare, isFunction, type FunctionNode, type Node } from "./syntax.js";
-import type { Thrown } from "./values/machine.js";
-import { State } from "./values/state.js";
+import { cellOf } from "./values/machine.js";
 import { opaque, stringOf, type Value } from "./values/value.js";
 
 /** Reads everything that a file says about MCP servers. */
@@ -163,7 +162,7 @@ function annotationsOf(reading: Reading, part: Part | undefined, at: Node): Fact
   const { module, machine } = reading;
   const place = module.placeOf(at);
   if (!part) return absent(place);
-  const cell = part.value.kind === "ref" ? State.empty(machine.base).cell(part.value.id) : undefined;
+  const cell = cellOf(machine, part.value);
   if (cell?.kind !== "object") return unknown("its annotations are made by code that is not read", place);
   const hint = (name: (typeof HINTS)[number]): Fact<boolean> => {
     const member = cell.props.get(name);
@@ -215,14 +214,8 @@ function builders({ machine }: Reading, literals: readonly Node[]): FunctionNode
 
 function readBuilder({ machine, module }: Reading, fn: FunctionNode, channel: Channel, endings: Endings): void {
   if (machine.followed.has(fn)) return;
-  machine.steps = stepsFor(fn);
-  machine.partial.clear();
-  machine.recording = false;
-  machine.frame = { fn: null, module, call: null, parent: null };
   const subject = { tools: [], channel, fn, module, isBuilder: true };
-  const thrown: Thrown[] = [];
-  machine.sink = thrown;
-  const returns = machine.run({ kind: "function", node: fn, module, captured: null, self: null }, [], State.empty(machine.base, module), null);
+  const { returns, thrown } = follow(machine, { kind: "function", node: fn, module, captured: null, self: null }, [], false);
   const found = returns.map((end) => returned(subject, end));
   for (const ending of found) if (ending) endings.add(ending);
   // What answers every call with a result is a handler, whoever registers it: what it throws reaches the model too.

@@ -2,7 +2,7 @@ import { isFunction, keyName, walk, type ClassNode, type FunctionNode, type Node
 import type { Module, Variable } from "./module.js";
 import { isResultLiteral } from "./result-literal.js";
 import type { Reading } from "./dialects/dialect.js";
-import type { Machine } from "./values/machine.js";
+import { cellOf, keep, outermost, type Machine } from "./values/machine.js";
 import { State } from "./values/state.js";
 import { textOf, type Value } from "./values/value.js";
 
@@ -116,7 +116,7 @@ function callbackRounds(fn: FunctionNode, module: Module, machine: Machine, bind
 function bound(pattern: Node, value: Value, module: Module, machine: Machine, bindings: ReadonlyMap<Variable, Value>): ReadonlyMap<Variable, Value> {
   const state = State.empty(machine.base);
   for (const [variable, known] of bindings) state.set(variable, known);
-  machine.frame = { fn: null, module, call: null, parent: null };
+  machine.frame = outermost(module);
   const [after] = machine.bind(pattern, value, state);
   return (after ?? state).bindings();
 }
@@ -124,14 +124,13 @@ function bound(pattern: Node, value: Value, module: Module, machine: Machine, bi
 /** The items of a list that is known whole: an array, or `Object.values` / `Object.entries` of an object. */
 function itemsOf(node: Node, module: Module, machine: Machine, bindings: ReadonlyMap<Variable, Value>): readonly Value[] | null {
   const value = machine.staticExpression(node, module, bindings);
-  const state = State.empty(machine.base);
   if (value.kind === "ref") {
-    const cell = state.cell(value.id);
+    const cell = cellOf(machine, value);
     return cell?.kind === "array" && cell.items.length > 0 ? cell.items.map((item) => item.value) : null;
   }
   if (value.kind !== "opaque" || value.origin.is !== "call") return null;
   const of = value.origin.args[0];
-  const cell = of?.kind === "ref" ? state.cell(of.id) : undefined;
+  const cell = of && cellOf(machine, of);
   const method = value.origin.name?.split(".").pop();
   if (cell?.kind !== "object" || cell.props.size === 0) return null;
   if (method === "values") return [...cell.props.values()].map((member) => member.value);
@@ -140,7 +139,7 @@ function itemsOf(node: Node, module: Module, machine: Machine, bindings: Readonl
       const items = [textOf(key, member.node, cell.frame.module), member.value].map((item) => ({ value: item, node: member.node, many: false }));
       const made = State.empty(machine.base);
       const ref = machine.allocate({ kind: "array", node: member.node, frame: cell.frame, items, open: false }, made);
-      for (const [id, own] of made.made()) machine.base.set(id, own);
+      keep(machine, made);
       return ref;
     });
   }

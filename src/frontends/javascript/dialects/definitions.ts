@@ -1,37 +1,32 @@
-import type { Module } from "../module.js";
 import { bare, isFunction, keyName, type Node } from "../syntax.js";
-import type { Machine } from "../values/machine.js";
-import { State, type ObjectCell } from "../values/state.js";
 import type { Value } from "../values/value.js";
-import type { Part, Registration } from "./dialect.js";
+import { memberIn, objectOf } from "./described.js";
+import type { Part, Reading, Registration } from "./dialect.js";
 
 /** What a definition object says of a tool, without who answers its calls. */
 export type Definition = Omit<Registration, "channel" | "args" | "handler">;
 
 /** Reads `{ name, description, inputSchema, annotations, … }`; null where it is not an object that is known. */
-export function definitionOf(machine: Machine, value: Value, module: Module, fallback: Node): Definition | null {
-  const cell = value.kind === "ref" ? State.empty(machine.base).cell(value.id) : undefined;
-  if (cell?.kind !== "object") return null;
-  const part = (name: string): Part | undefined => {
-    const member = cell.props.get(name);
-    return member ? { value: member.value, node: nodeHere(member.node, cell, module, fallback) } : undefined;
-  };
+export function definitionOf(reading: Reading, value: Value, fallback: Node): Definition | null {
+  const { module } = reading;
+  const cell = objectOf(reading, { value });
+  if (!cell) return null;
+  const isHere = cell.frame.module === module;
+  const part = (...names: readonly string[]): Part | undefined => memberIn(reading, cell, names, fallback);
   const name = part("name");
   if (!name) return null;
   return {
-    node: nodeHere(cell.node, cell, module, fallback),
-    definedElsewhere: cell.frame.module !== module,
+    // Of a definition in another file, the list that leads there is what can be pointed at.
+    node: isHere ? cell.node : fallback,
+    definedElsewhere: !isHere,
     module,
     name,
     title: part("title"),
     description: part("description"),
-    schema: part("inputSchema") ?? part("parameters") ?? part("schema") ?? part("paramsSchema") ?? part("argsSchema") ?? part("input"),
+    schema: part("inputSchema", "parameters", "schema", "paramsSchema", "argsSchema", "input"),
     annotations: part("annotations"),
   };
 }
-
-/** A node to point at in the linted file: that of the definition, or of the list where it stands in another file. */
-const nodeHere = (node: Node, cell: ObjectCell, module: Module, fallback: Node): Node => (cell.frame.module === module ? node : fallback);
 
 /** Members that answer the calls of a tool that an object defines. */
 export const HANDLERS = new Set(["handler", "handle", "execute", "run", "callback", "cb", "call", "invoke", "func", "fn"]);

@@ -1,6 +1,8 @@
 import type { Channel } from "../../../model/channel.js";
-import type { Node } from "../syntax.js";
-import { State, type ObjectCell } from "../values/state.js";
+import { keyName, type Node } from "../syntax.js";
+import { cellOf } from "../values/machine.js";
+import type { ObjectCell } from "../values/state.js";
+import { textOf } from "../values/value.js";
 import type { Part, Reading, Registration } from "./dialect.js";
 
 /** How an SDK calls the members of the object that describes a tool, and what it makes of the answer. */
@@ -22,8 +24,8 @@ interface Besides {
 }
 
 /** The object that a value certainly is. */
-export function objectOf(reading: Reading, { value }: Part): ObjectCell | null {
-  const cell = value.kind === "ref" ? State.empty(reading.machine.base).cell(value.id) : undefined;
+export function objectOf({ machine }: Reading, { value }: Pick<Part, "value">): ObjectCell | null {
+  const cell = cellOf(machine, value);
   return cell?.kind === "object" ? cell : null;
 }
 
@@ -60,4 +62,12 @@ export function describedTool(reading: Reading, config: Part, at: Node, form: Fo
     channel: form.channel,
     args: form.args ?? ((call) => [call]),
   };
+}
+
+/** The key of an object literal under which a call stands. */
+export function keyOf({ module }: Reading, call: Node): Part | undefined {
+  const property = call.parent;
+  if (property?.type !== "Property" || property.value !== call || property.parent.type !== "ObjectExpression") return undefined;
+  const key = keyName(property.key, property.computed);
+  return key === null ? undefined : { node: property.key, value: textOf(key, property.key, module) };
 }

@@ -4,9 +4,8 @@ import { bare, dottedName, type Node } from "../syntax.js";
 import type { Module } from "../module.js";
 import type { Value } from "../values/value.js";
 import type { Dialect, Findings, Part, Reading, Registration } from "./dialect.js";
-import { describedTool, objectOf } from "./described.js";
+import { describedTool, keyOf, objectOf } from "./described.js";
 import { partsOf } from "./imports.js";
-import { keyOf } from "./supabase.js";
 
 /** What projects call their functions that define a tool. */
 const FACTORY = /^(?:tool|(?:define|create|make|build|register|add|new)\w*Tool)$/;

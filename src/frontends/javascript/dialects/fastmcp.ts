@@ -1,7 +1,8 @@
 import { channels } from "../../../sdk/channels.js";
-import { bare, dottedName, keyName, type Node } from "../syntax.js";
-import { State } from "../values/state.js";
+import { dottedName, type Node } from "../syntax.js";
+import { cellOf } from "../values/machine.js";
 import type { Dialect, Findings, Part, Reading, Registration, ServerSite } from "./dialect.js";
+import { methodOf } from "./imports.js";
 import { membersOf } from "./official.js";
 
 const PACKAGE = "fastmcp";
@@ -20,10 +21,9 @@ export const fastmcp: Dialect = {
         continue;
       }
       if (call.type !== "CallExpression") continue;
-      const callee = bare(call.callee);
       const [argument] = call.arguments;
-      if (callee.type !== "MemberExpression" || !argument || argument.type === "SpreadElement") continue;
-      const method = keyName(callee.property, callee.computed);
+      const method = methodOf(call);
+      if (!argument || argument.type === "SpreadElement") continue;
       if (method !== "addTool" && method !== "addTools") continue;
       for (const bindings of reading.contexts(call)) {
         const value = reading.machine.staticExpression(argument, reading.module, bindings);
@@ -41,7 +41,7 @@ export const fastmcp: Dialect = {
 const speaksOf = ({ imports, dependencies }: Reading): boolean => imports.has(PACKAGE) || (dependencies.has(PACKAGE) && ![...imports].some((name) => name.startsWith("@modelcontextprotocol/sdk/server")));
 
 function itemsOf(reading: Reading, { value, node }: Part): Part[] {
-  const cell = value.kind === "ref" ? State.empty(reading.machine.base).cell(value.id) : undefined;
+  const cell = cellOf(reading.machine, value);
   return cell?.kind === "array" ? cell.items.map((item) => ({ value: item.value, node: cell.frame.module === reading.module ? item.node : node })) : [];
 }
 

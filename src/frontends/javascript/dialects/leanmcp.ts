@@ -1,5 +1,6 @@
 import { channels } from "../../../sdk/channels.js";
 import { bare, keyName, type ClassNode, type Node } from "../syntax.js";
+import { keep, outermost } from "../values/machine.js";
 import { State, type Member } from "../values/state.js";
 import { textOf, type Value } from "../values/value.js";
 import type { Dialect, Findings, Part, Reading, Registration } from "./dialect.js";
@@ -43,7 +44,7 @@ function schemaOf(reading: Reading, part: Part | undefined): Part | undefined {
   const { machine } = reading;
   const { node: cls, module } = part.value;
   const state = State.empty(machine.base, module);
-  const frame = { fn: null, module, call: null, parent: null };
+  const frame = outermost(module);
   const object = (node: Node, props: ReadonlyMap<string, Member>): Value => machine.allocate({ kind: "object", node, frame, props, open: false, of: null }, state);
   const properties = new Map<string, Member>();
   const required: { value: Value; node: Node; many: boolean }[] = [];
@@ -65,7 +66,7 @@ function schemaOf(reading: Reading, part: Part | undefined): Part | undefined {
     ["required", { value: list, node: cls }],
   ]);
   const value = object(cls, members);
-  for (const [id, cell] of state.made()) machine.base.set(id, cell);
+  keep(machine, state);
   return { value, node: part.node };
 }
 

@@ -1,6 +1,6 @@
 import { channels } from "../../../sdk/channels.js";
 import { bare, dottedName, keyName, type Node } from "../syntax.js";
-import { LIMITS } from "../values/machine.js";
+import { keep, LIMITS, outermost } from "../values/machine.js";
 import { State } from "../values/state.js";
 import { opaque, stringOf, textOf, type FunctionValue, type Value } from "../values/value.js";
 import type { Dialect, Findings, Part, Reading, Registration, ServerSite } from "./dialect.js";
@@ -58,7 +58,7 @@ function definitionsIn(reading: Reading, { value, node }: Part): Omit<Registrati
   machine.sink = [];
   machine.recording = false;
   machine.steps = LIMITS.steps;
-  machine.frame = { fn: null, module, call: null, parent: null };
+  machine.frame = outermost(module);
   const found: Omit<Registration, "channel" | "args" | "handler">[] = [];
   const seen = new Set<string | Node>();
   for (const { value: returned, state } of machine.run(value, [], State.empty(machine.base, module), null)) {
@@ -66,9 +66,9 @@ function definitionsIn(reading: Reading, { value, node }: Part): Omit<Registrati
     const tools = result?.kind === "object" ? result.props.get("tools")?.value : undefined;
     const list = tools?.kind === "ref" ? state.cell(tools.id) : undefined;
     if (list?.kind !== "array") continue;
-    for (const [id, cell] of state.made()) machine.base.set(id, cell);
+    keep(machine, state);
     for (const item of list.items) {
-      const definition = definitionOf(machine, item.value, module, node);
+      const definition = definitionOf(reading, item.value, node);
       const key = definition && (stringOf(definition.name.value) ?? definition.node);
       if (!definition || !key || (seen.has(key) && seen.has(definition.node))) continue;
       seen.add(key).add(definition.node);

@@ -1,6 +1,6 @@
 import { channels } from "../../../sdk/channels.js";
-import { State } from "../values/state.js";
 import type { Dialect, Findings, Part, Reading, Registration, ServerSite } from "./dialect.js";
+import { objectOf } from "./described.js";
 import { callsExport, methodOf, partsOf, speaksOf } from "./imports.js";
 import { membersOf, usesOf } from "./official.js";
 
@@ -16,8 +16,7 @@ export const mcpLite: Dialect = {
     if (!speaksOf(reading, PACKAGE)) return { registrations, servers, unread: [] };
     for (const call of reading.calls) {
       if (call.type === "NewExpression" && callsExport(reading, call, /^mcp-lite$/, "McpServer")) {
-        const { handedOn, serves } = usesOf(reading, call);
-        servers.push({ node: call, module: reading.module, handedOn, used: serves });
+        servers.push({ node: call, module: reading.module, ...usesOf(reading, call) });
       }
       if (methodOf(call) !== "tool") continue;
       for (const bindings of reading.contexts(call)) {
@@ -32,10 +31,11 @@ export const mcpLite: Dialect = {
 };
 
 /** An object that holds a handler, or one that is not read. */
-function isConfig(reading: Reading, { value }: Part): boolean {
+function isConfig(reading: Reading, config: Part): boolean {
+  const { value } = config;
   if (value.kind === "opaque") return value.origin.is !== "call" && value.origin.is !== "import";
-  const cell = value.kind === "ref" ? State.empty(reading.machine.base).cell(value.id) : undefined;
-  return cell?.kind === "object" && (cell.props.has("handler") || cell.open);
+  const cell = objectOf(reading, config);
+  return cell !== null && (cell.props.has("handler") || cell.open);
 }
 
 function fromConfig(reading: Reading, name: Part, config: Part): Registration {

@@ -1,6 +1,6 @@
 import { channels } from "../../../sdk/channels.js";
-import { State } from "../values/state.js";
 import type { Dialect, Findings, Part, Reading, Registration, ServerSite } from "./dialect.js";
+import { objectOf } from "./described.js";
 import { callsExport, methodOf, partsOf, speaksOf } from "./imports.js";
 import { membersOf, usesOf } from "./official.js";
 
@@ -17,8 +17,7 @@ export const mcpUse: Dialect = {
     if (!speaksOf(reading, PACKAGE)) return { registrations, servers, unread: [] };
     for (const call of reading.calls) {
       if (callsExport(reading, call, EXPORTS, call.type === "NewExpression" ? "MCPServer" : "createMCPServer")) {
-        const { handedOn, serves } = usesOf(reading, call);
-        servers.push({ node: call, module: reading.module, handedOn, used: serves });
+        servers.push({ node: call, module: reading.module, ...usesOf(reading, call) });
       }
       if (methodOf(call) !== "tool") continue;
       for (const bindings of reading.contexts(call)) {
@@ -31,11 +30,10 @@ export const mcpUse: Dialect = {
 };
 
 function fromConfig(reading: Reading, call: Registration["node"], config: Part, handler: Part | undefined): Registration[] {
-  const cell = config.value.kind === "ref" ? State.empty(reading.machine.base).cell(config.value.id) : undefined;
   const members = membersOf(reading, config);
   const name = members("name");
   const answers = handler ?? members("cb");
-  if (cell?.kind !== "object" || !name || !answers) return [];
+  if (!objectOf(reading, config) || !name || !answers) return [];
   return [
     {
       node: call,

@@ -12,7 +12,7 @@ export const objectLiterals: Dialect = {
     for (const node of reading.objects) {
       if (!isDefinition(node)) continue;
       const value = reading.machine.staticExpression(node, reading.module);
-      const definition = definitionOf(reading.machine, value, reading.module, node);
+      const definition = definitionOf(reading, value, node);
       if (definition) registrations.push({ ...definition, node, handler: handlerOf(node, reading), channel: channels.unseen, args: (call) => [call] });
     }
     return { registrations, servers: [], unread: [] };

@@ -2,10 +2,12 @@ import { channels } from "../../../sdk/channels.js";
 import type { Variable } from "../module.js";
 import { bare, dottedName, isFunction, keyName, type Node } from "../syntax.js";
 import { basesOf } from "../values/construct.js";
-import { State, type ObjectCell } from "../values/state.js";
+import { cellOf } from "../values/machine.js";
+import type { ObjectCell } from "../values/state.js";
 import type { Value } from "../values/value.js";
 import { isBuilder } from "../schemas/builders.js";
 import type { Dialect, Findings, Part, Reading, Registration, ServerSite } from "./dialect.js";
+import { partsOf } from "./imports.js";
 
 type Call = Extract<Node, { type: "CallExpression" }>;
 type Line = "sdk-v1" | "sdk-v2";
@@ -37,8 +39,8 @@ export const official: Dialect = {
       for (const bindings of reading.contexts(call)) {
         const line = serverLine(reading, callee.object, bindings);
         if (!line) continue;
-        const parts = call.arguments.map((node): Part => ({ node, value: reading.machine.staticExpression(node, reading.module, bindings) }));
-        if (call.arguments.some((node) => node.type === "SpreadElement")) {
+        const parts = partsOf(reading, call, bindings);
+        if (!parts) {
           unread.push({ node: call, reason: "its arguments are spread from a list" });
           continue;
         }
@@ -80,7 +82,7 @@ function serverLine(reading: Reading, receiver: Node, bindings: ReadonlyMap<Vari
 /** Undefined where the value does not say. */
 function lineOfValue(reading: Reading, value: Value): ServerLine | null | undefined {
   if (value.kind === "ref") {
-    const cell = State.empty(reading.machine.base).cell(value.id);
+    const cell = cellOf(reading.machine, value);
     if (cell?.kind !== "object" || !cell.of) return cell?.kind === "object" && cell.props.has("tool") ? null : undefined;
     return basesOf(reading.machine, cell.of).includes("McpServer") ? { line: lineOf(reading), sure: true } : undefined;
   }
@@ -145,14 +147,13 @@ const isWrapped = (node: Node): boolean => {
 
 /** `tool(name, [description], [shape], [annotations], handler)`. */
 function fromTool(reading: Reading, call: Call, parts: readonly Part[], line: Line): Registration {
-  const state = State.empty(reading.machine.base);
   const [name, ...rest] = parts as [Part, ...Part[]];
   const handler = rest.pop();
   let description: Part | undefined;
   let schema: Part | undefined;
   let annotations: Part | undefined;
   rest.forEach((part, index) => {
-    const cell = part.value.kind === "ref" ? state.cell(part.value.id) : undefined;
+    const cell = cellOf(reading.machine, part.value);
     if (index === 0 && (part.value.kind === "text" || (part.value.kind === "opaque" && !looksLikeShape(part) && (rest.length > 1 || looksLikeText(part))))) description = part;
     else if (cell?.kind === "object" && !schema && !isAnnotations(cell)) schema = part;
     else if (cell?.kind === "object") annotations = part;
@@ -191,7 +192,7 @@ export function fromRegisterTool(reading: Reading, call: Call, parts: readonly P
 
 /** Looks up members of a configuration object; of one that is not read, every member is unknown. */
 export function membersOf(reading: Reading, config: Part): (name: string) => Part | undefined {
-  const cell = config.value.kind === "ref" ? State.empty(reading.machine.base).cell(config.value.id) : undefined;
+  const cell = cellOf(reading.machine, config.value);
   return (name) => {
     if (cell?.kind !== "object") return config;
     const member = cell.props.get(name);
@@ -210,36 +211,34 @@ function serverSite(reading: Reading, node: Extract<Node, { type: "NewExpression
   const from = callee.kind === "opaque" && callee.origin.is === "import" ? callee.origin.from : null;
   if (from === null || !(from.startsWith(V1) || from.startsWith(V2))) return null;
   const [info, options] = node.arguments.map((argument): Part => ({ node: argument, value: reading.machine.staticExpression(argument, reading.module) }));
-  const uses = usesOf(reading, node);
   return {
     node,
     module: reading.module,
     name: info && membersOf(reading, info)("name"),
     instructions: options && membersOf(reading, options)("instructions"),
-    handedOn: uses.handedOn,
-    used: uses.serves,
+    ...usesOf(reading, node),
   };
 }
 
 /** What becomes of a new server: whether code elsewhere gets hold of it, and whether it is asked to serve anything here. */
-export function usesOf(reading: Reading, node: Node): { handedOn: boolean; serves: boolean } {
+export function usesOf(reading: Reading, node: Node): Pick<ServerSite, "handedOn" | "used"> {
   const { parent } = node;
   const declared = parent?.type === "VariableDeclarator" && parent.id.type === "Identifier" ? reading.module.variableOf(parent.id) : null;
-  if (!declared) return { handedOn: true, serves: false };
+  if (!declared) return { handedOn: true, used: false };
   let handedOn = false;
-  let serves = false;
+  let used = false;
   for (const { identifier } of declared.references) {
     const use = identifier.parent;
     if (use?.type === "VariableDeclarator" && use.id === identifier) continue;
     if (use?.type === "MemberExpression" && use.object === identifier) {
       const member = keyName(use.property, use.computed);
-      if (member !== null && SERVES.has(member)) serves = true;
-      if (member === "server" && use.parent.type === "MemberExpression" && keyName(use.parent.property, use.parent.computed) === "setRequestHandler") serves = true;
+      if (member !== null && SERVES.has(member)) used = true;
+      if (member === "server" && use.parent.type === "MemberExpression" && keyName(use.parent.property, use.parent.computed) === "setRequestHandler") used = true;
       continue;
     }
     handedOn = true;
   }
   if (parent?.parent?.parent?.type === "ExportNamedDeclaration") handedOn = true;
-  return { handedOn, serves };
+  return { handedOn, used };
 }
 

@@ -1,8 +1,6 @@
 import { channels } from "../../../sdk/channels.js";
-import { keyName, type Node } from "../syntax.js";
-import { textOf } from "../values/value.js";
-import type { Dialect, Findings, Part, Reading, Registration } from "./dialect.js";
-import { describedTool } from "./described.js";
+import type { Dialect, Findings, Registration } from "./dialect.js";
+import { describedTool, keyOf } from "./described.js";
 import { callsExport, partsOf } from "./imports.js";
 
 /** `@supabase/mcp-utils`: `{ tool_name: tool({ description, parameters, execute }) }`, where the key is the name. */
@@ -19,11 +17,3 @@ export const supabase: Dialect = {
     return { registrations, servers: [], unread: [] };
   },
 };
-
-/** The key of an object literal under which a call stands. */
-export function keyOf({ module }: Reading, call: Node): Part | undefined {
-  const property = call.parent;
-  if (property?.type !== "Property" || property.value !== call || property.parent.type !== "ObjectExpression") return undefined;
-  const key = keyName(property.key, property.computed);
-  return key === null ? undefined : { node: property.key, value: textOf(key, property.key, module) };
-}

@@ -1,6 +1,6 @@
 import { channels } from "../../../sdk/channels.js";
-import { State } from "../values/state.js";
 import type { Dialect, Findings, Part, Reading, Registration, ServerSite } from "./dialect.js";
+import { objectOf } from "./described.js";
 import { callsExport, methodOf, partsOf, speaksOf } from "./imports.js";
 import { membersOf, usesOf } from "./official.js";
 
@@ -16,8 +16,7 @@ export const tmcp: Dialect = {
     if (!speaksOf(reading, PACKAGE)) return { registrations, servers, unread: [] };
     for (const call of reading.calls) {
       if (call.type === "NewExpression" && callsExport(reading, call, /^tmcp$/, "McpServer")) {
-        const { handedOn, serves } = usesOf(reading, call);
-        servers.push({ node: call, module: reading.module, handedOn, used: serves });
+        servers.push({ node: call, module: reading.module, ...usesOf(reading, call) });
       }
       if (methodOf(call) !== "tool" && !callsExport(reading, call, /^tmcp\/tool$/, "defineTool")) continue;
       for (const bindings of reading.contexts(call)) {
@@ -30,10 +29,9 @@ export const tmcp: Dialect = {
 };
 
 function fromConfig(reading: Reading, call: Registration["node"], config: Part, handler: Part): Registration[] {
-  const cell = config.value.kind === "ref" ? State.empty(reading.machine.base).cell(config.value.id) : undefined;
   const members = membersOf(reading, config);
   const name = members("name");
-  if (cell?.kind !== "object" || !name) return [];
+  if (!objectOf(reading, config) || !name) return [];
   return [
     {
       node: call,

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { channels } from "../../../sdk/channels.js";
 import { isFunction, type Node } from "../syntax.js";
-import { State } from "../values/state.js";
 import { textOf } from "../values/value.js";
 import type { Dialect, Findings, Part, Reading } from "./dialect.js";
+import { objectOf } from "./described.js";
 import { speaksOf } from "./imports.js";
 
 const PACKAGE = "xmcp";
@@ -17,8 +17,8 @@ export const xmcp: Dialect = {
     if (!speaksOf(reading, PACKAGE) || /[\\/](?:prompts|resources)[\\/]/.test(reading.module.path)) return nothing;
     const metadata = exported(reading, "metadata");
     const handler = defaultExport(reading);
-    const cell = metadata?.part.value.kind === "ref" ? State.empty(reading.machine.base).cell(metadata.part.value.id) : undefined;
-    if (!metadata || !handler || cell?.kind !== "object" || !isToolType(metadata.type, cell.props.has("name"))) return nothing;
+    const cell = metadata && objectOf(reading, metadata.part);
+    if (!metadata || !handler || !cell || !isToolType(metadata.type, cell.props.has("name"))) return nothing;
     const { module } = reading;
     const member = (name: string): Part | undefined => {
       const own = cell.props.get(name);

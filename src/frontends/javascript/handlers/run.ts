@@ -2,7 +2,7 @@ import type { Branch, Effect } from "../../../model/effect.js";
 import type { Ending } from "../../../model/ending.js";
 import type { Handler } from "../../../model/handler.js";
 import type { Parameter } from "../../../model/parameter.js";
-import { LIMITS, type Machine, type RawEffect, type Reached, type Thrown } from "../values/machine.js";
+import { LIMITS, outermost, type Machine, type RawEffect, type Reached, type Thrown } from "../values/machine.js";
 import { State } from "../values/state.js";
 import { literal, opaque, textOf, type FunctionValue, type OpaqueValue, type Value } from "../values/value.js";
 import { raised, returned, type Subject } from "./endings.js";
@@ -67,8 +67,8 @@ export function dispatcherEndings(m: Machine, fn: FunctionValue, subject: Subjec
 
 const argumentsOf = (fn: FunctionValue): OpaqueValue => opaque({ is: "parameter", name: "", argument: true }, fn.node, fn.module);
 
-/** Runs a function from a fresh start. */
-function follow(m: Machine, fn: FunctionValue, args: readonly Value[]): { returns: Reached[]; thrown: Thrown[] } {
+/** Runs a function from a fresh start; effects are collected unless nobody asks for them. */
+export function follow(m: Machine, fn: FunctionValue, args: readonly Value[], recording = true): { returns: Reached[]; thrown: Thrown[] } {
   const thrown: Thrown[] = [];
   m.sink = thrown;
   m.steps = stepsFor(fn.node);
@@ -76,15 +76,15 @@ function follow(m: Machine, fn: FunctionValue, args: readonly Value[]): { return
   m.tested.clear();
   m.handed.clear();
   m.effects.length = 0;
-  m.recording = true;
-  m.frame = { fn: null, module: fn.module, call: null, parent: null };
+  m.recording = recording;
+  m.frame = outermost(fn.module);
   const returns = m.run(fn, args, State.empty(m.base, fn.module), null);
   m.recording = false;
   return { returns, thrown };
 }
 
 /** The work allowed for a function: some for its helpers, and more the larger it is itself. */
-export const stepsFor = ({ range }: FunctionValue["node"]): number => Math.min(LIMITS.mostSteps, LIMITS.steps + Math.ceil((range[1] - range[0]) * LIMITS.stepsPerCharacter));
+const stepsFor = ({ range }: FunctionValue["node"]): number => Math.min(LIMITS.mostSteps, LIMITS.steps + Math.ceil((range[1] - range[0]) * LIMITS.stepsPerCharacter));
 
 function once(effects: readonly RawEffect[]): RawEffect[] {
   const seen = new Map<unknown, RawEffect>();

@@ -4,7 +4,7 @@ import { evaluateCall } from "./calls.js";
 import { assume } from "./conditions.js";
 import { constructorOf, evaluateNew } from "./construct.js";
 import { evaluateExpression } from "./expressions.js";
-import { LIMITS, limit, type ImportReader, type Machine, type Reached } from "./machine.js";
+import { keep, LIMITS, limit, outermost, type ImportReader, type Machine, type Reached } from "./machine.js";
 import { noteSwallowed } from "./hollow.js";
 import { bind } from "./patterns.js";
 import { THIS } from "./self.js";
@@ -25,7 +25,7 @@ export function createMachine(linted: Module, readImport: ImportReader): Machine
   const base = new Map<number, Cell>();
 
   const machine: Machine = {
-    frame: { fn: null, module: linted, call: null, parent: null },
+    frame: outermost(linted),
     sink: [],
     steps: 0,
     partial: new Set(),
@@ -216,7 +216,7 @@ export function createMachine(linted: Module, readImport: ImportReader): Machine
 
   function enter(module: Module): Machine["frame"] {
     const outer = machine.frame;
-    machine.frame = { fn: null, module, call: null, parent: null };
+    machine.frame = outermost(module);
     return outer;
   }
 
@@ -237,7 +237,7 @@ export function createMachine(linted: Module, readImport: ImportReader): Machine
     machine.frame = outer;
     const [first] = reached;
     if (!first) return opaque({ is: "other", of: [] }, node, module, true);
-    for (const r of reached) for (const [id, cell] of r.state.made()) base.set(id, cell);
+    for (const r of reached) keep(machine, r.state);
     if (reached.length > 1) return opaque({ is: "other", of: reached.map((r) => r.value) }, node, module, true);
     const { value } = first;
     if (value.kind === "function" && bindings && !value.captured) return { ...value, captured: bindings };
@@ -257,7 +257,7 @@ export function createMachine(linted: Module, readImport: ImportReader): Machine
       props.set(name, { value, node: member });
     }
     const id = nextId++;
-    base.set(id, { kind: "object", node, frame: { fn: null, module, call: null, parent: null }, props, open: false, of: null });
+    base.set(id, { kind: "object", node, frame: outermost(module), props, open: false, of: null });
     return { kind: "ref", id };
   }
 
@@ -267,7 +267,7 @@ export function createMachine(linted: Module, readImport: ImportReader): Machine
       const id = nextId++;
       ref = { kind: "ref", id };
       instances.set(cls.node, ref);
-      base.set(id, { kind: "object", node: cls.node, frame: { fn: null, module: cls.module, call: null, parent: null }, props: new Map(), open: true, of: cls });
+      base.set(id, { kind: "object", node: cls.node, frame: outermost(cls.module), props: new Map(), open: true, of: cls });
     }
     return ref;
   }

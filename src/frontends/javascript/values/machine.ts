@@ -88,6 +88,17 @@ export interface Machine {
   allocate(cell: Cell, state: State): RefValue;
 }
 
+/** What a value made at module level refers to; undefined where it is no object or list that is read. */
+export const cellOf = ({ base }: Machine, value: Value): Cell | undefined => (value.kind === "ref" ? base.get(value.id) : undefined);
+
+/** Makes the objects of a state last beyond it, as those of module level do. */
+export function keep({ base }: Machine, state: State): void {
+  for (const [id, cell] of state.made()) base.set(id, cell);
+}
+
+/** Where code stands that no function holds. */
+export const outermost = (module: Module): Frame => ({ fn: null, module, call: null, parent: null });
+
 export const classNodeName = (node: ClassNode): string =>
   node.id?.name ?? (node.parent.type === "VariableDeclarator" && node.parent.id.type === "Identifier" ? node.parent.id.name : "class");
 
