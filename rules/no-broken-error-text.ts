@@ -1,8 +1,7 @@
-import type { Ending } from "../src/model/ending.js";
 import { defineRule, type Problem } from "../src/rule.js";
 import { brokenFault } from "../src/wording/faults.js";
 import type { Broken } from "../src/wording/broken.js";
-import { onePerPlace, placeKey, placeName, quoted, shortened, subjectOf } from "../src/wording/say.js";
+import { gathered, onePerPlace, placeKey, placeName, quoted, shortened, subjectOf } from "../src/wording/say.js";
 import { failureTexts } from "../src/wording/verdict.js";
 
 interface Options {
@@ -98,23 +97,18 @@ export default defineRule<MessageId, Options>({
         suggest: suggestionsOf(fault),
       });
     }
-    const thrown = new Map<string, Ending[]>();
-    for (const ending of model.endings) {
+    const thrown = model.endings.flatMap((ending) => {
       // What leaves as a protocol error is mended where it leaves, by no-protocol-error-for-tool-failure or valid-tool-result.
       const isBare = ending.how === "raise" && ending.outcome !== "protocol-error" && ending.raised !== null && ending.raised.bare !== null && !ending.raised.rethrown;
-      if (!isBare || ending.place.file !== null || (ending.message && reported.has(placeKey(ending.message.place)))) continue;
-      const key = placeKey(ending.elsewhere ?? ending.place);
-      thrown.set(key, [...(thrown.get(key) ?? []), ending]);
-    }
-    for (const endings of thrown.values()) {
-      const [ending] = endings;
-      const bare = ending?.raised?.bare;
-      if (!ending || !bare) continue;
+      if (!isBare || ending.place.file !== null || (ending.message && reported.has(placeKey(ending.message.place)))) return [];
+      return [{ ending, bare: ending.raised.bare, key: ending.elsewhere ?? ending.place }];
+    });
+    for (const { ending, bare, tools } of gathered(thrown)) {
       const elsewhere = ending.elsewhere && placeName(ending.elsewhere);
       problems.push({
         at: ending.place,
         messageId: THROWN[bare],
-        data: { ...subjectOf(endings.flatMap(({ tools }) => tools)), elsewhere: elsewhere ? `; see ${elsewhere}` : "" },
+        data: { ...subjectOf(tools), elsewhere: elsewhere ? `; see ${elsewhere}` : "" },
       });
     }
     return onePerPlace(problems);

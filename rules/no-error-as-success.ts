@@ -2,7 +2,7 @@ import type { Ending } from "../src/model/ending.js";
 import type { ServerModel } from "../src/model/server.js";
 import { outline } from "../src/model/text.js";
 import { defineRule, type Problem } from "../src/rule.js";
-import { placeKey, placeName, quoted, shortened, subjectOf } from "../src/wording/say.js";
+import { gathered, placeName, quoted, shortened, subjectOf } from "../src/wording/say.js";
 import { REPORTING_VERBS, whyFailing, type Why } from "../src/wording/verdict.js";
 
 interface Options {
@@ -38,6 +38,10 @@ function mendOf(tools: readonly string[], model: ServerModel): string {
   if (channels.some(({ thrown }) => thrown !== "tool-error")) return "Put isError: true beside content";
   return "Put isError: true beside content, or throw an error with this text";
 }
+
+/** A result that arrives as an ordinary one, with all of its content, and is made in this file; the others belong to other rules. */
+const isJudged = ({ how, outcome, misplaced, returns, shownElsewhere, place }: Ending): boolean =>
+  how === "return" && outcome === "success" && !misplaced && returns !== "structured-only" && returns !== "flagged" && !shownElsewhere && place.file === null;
 
 export default defineRule<MessageId, Options>({
   id: "no-error-as-success",
@@ -83,18 +87,11 @@ export default defineRule<MessageId, Options>({
     },
   },
   create({ model, options }) {
-    const sites = new Map<string, { readonly ending: Ending; readonly why: Why; readonly tools: Set<string> }>();
-    for (const ending of model.endings) {
-      if (ending.how !== "return" || ending.outcome !== "success" || ending.misplaced || ending.returns === "structured-only" || ending.returns === "flagged" || ending.shownElsewhere || ending.place.file !== null) continue;
-      const why = whyFailing(ending, options);
-      if (!why) continue;
-      const key = placeKey(ending.elsewhere ?? ending.place);
-      const site = sites.get(key) ?? { ending, why, tools: new Set() };
-      for (const tool of ending.tools) site.tools.add(tool);
-      sites.set(key, site);
-    }
-    return [...sites.values()].map(({ ending, why, tools }): Problem<MessageId> => {
-      const names = [...tools];
+    const found = model.endings.flatMap((ending) => {
+      const why = isJudged(ending) ? whyFailing(ending, options) : null;
+      return why ? [{ ending, why, key: ending.elsewhere ?? ending.place }] : [];
+    });
+    return gathered(found).map(({ ending, why, tools }): Problem<MessageId> => {
       const mark = ending.remedies.find(({ name }) => name === "markAsError");
       const far = ending.elsewhere ?? ending.message?.place;
       const elsewhere = far && placeName(far);
@@ -102,12 +99,12 @@ export default defineRule<MessageId, Options>({
         at: ending.place,
         messageId: ending.helper === null ? "errorAsSuccess" : "errorAsSuccessInHelper",
         data: {
-          ...subjectOf(names, ending.helper === null ? "This call" : "every tool that uses it"),
+          ...subjectOf(tools, ending.helper === null ? "This call" : "every tool that uses it"),
           helper: ending.helper ?? "",
           sign: signOf(why),
           text: ending.message && /\p{L}/u.test(outline(ending.message)) ? quoted(ending.message) : "its text",
           elsewhere: elsewhere ? `; see ${elsewhere}` : "",
-          mend: mendOf(names, model),
+          mend: mendOf(tools, model),
         },
         fix: mark?.safe ? mark : undefined,
         suggest: [

@@ -1,6 +1,6 @@
 import type { MisplacedFlag } from "../src/model/ending.js";
 import { defineRule, type Problem } from "../src/rule.js";
-import { placeKey, placeName, shortened, subjectOf } from "../src/wording/say.js";
+import { gathered, placeName, shortened, subjectOf } from "../src/wording/say.js";
 
 type MessageId = "wrongLevel" | "wrongSpelling" | "notBoolean" | "wrongType" | "liftFlag";
 
@@ -48,33 +48,29 @@ export default defineRule<MessageId>({
     },
   },
   create({ model }) {
-    const sites = new Map<string, { readonly problem: Omit<Problem<MessageId>, "data">; readonly flag: MisplacedFlag; readonly tools: Set<string>; readonly elsewhere: string | null }>();
-    for (const ending of model.endings) {
+    const found = model.endings.flatMap((ending) => {
       const { misplaced: flag } = ending;
-      if (!flag || (ending.shownElsewhere && flag.place.file !== null)) continue;
-      const at = flag.place.file === null ? flag.place : ending.place;
-      if (at.file !== null) continue;
+      if (!flag || (ending.shownElsewhere && flag.place.file !== null)) return [];
+      const key = flag.place.file === null ? flag.place : ending.place;
+      return key.file === null ? [{ ending, flag, key }] : [];
+    });
+    return gathered(found).map(({ ending, flag, key, tools }): Problem<MessageId> => {
       const lift = ending.remedies.find(({ name }) => name === "liftFlag");
-      const key = placeKey(at);
-      const site = sites.get(key) ?? {
-        problem: { at, messageId: MESSAGES[flag.why], fix: lift?.safe ? lift : undefined, suggest: [{ messageId: "liftFlag", remedy: lift?.safe ? undefined : lift }] },
-        flag,
-        tools: new Set<string>(),
-        elsewhere: placeName(flag.place),
+      const elsewhere = placeName(flag.place);
+      return {
+        at: key,
+        messageId: MESSAGES[flag.why],
+        fix: lift?.safe ? lift : undefined,
+        suggest: [{ messageId: "liftFlag", remedy: lift?.safe ? undefined : lift }],
+        data: {
+          ...subjectOf(tools, "This result"),
+          source: shortened(flag.source, 40),
+          where: WHERE[flag.where],
+          // What stands under toolResult is not read at all.
+          effect: flag.where === "tool-result" ? "the model gets an empty answer" : "the model takes the failure for an answer",
+          elsewhere: elsewhere === null ? "" : `; see ${elsewhere}`,
+        },
       };
-      for (const tool of ending.tools) site.tools.add(tool);
-      sites.set(key, site);
-    }
-    return [...sites.values()].map(({ problem, flag, tools, elsewhere }) => ({
-      ...problem,
-      data: {
-        ...subjectOf([...tools], "This result"),
-        source: shortened(flag.source, 40),
-        where: WHERE[flag.where],
-        // What stands under toolResult is not read at all.
-        effect: flag.where === "tool-result" ? "the model gets an empty answer" : "the model takes the failure for an answer",
-        elsewhere: elsewhere === null ? "" : `; see ${elsewhere}`,
-      },
-    }));
+    });
   },
 });

@@ -2,7 +2,7 @@ import type { Ending } from "../src/model/ending.js";
 import type { Tool } from "../src/model/tool.js";
 import { defineRule, type Problem } from "../src/rule.js";
 import { isBeyondTheModel } from "../src/wording/beyond-the-model.js";
-import { placeKey, placeName, quoted, shortened, subjectOf } from "../src/wording/say.js";
+import { gathered, placeName, quoted, shortened, subjectOf } from "../src/wording/say.js";
 
 interface Options {
   readonly highLevel: boolean;
@@ -43,15 +43,8 @@ export default defineRule<MessageId, Options>({
     },
   },
   create({ model, options }) {
-    const sites = new Map<string, { readonly ending: Ending; readonly tools: Set<string> }>();
-    for (const ending of model.endings) {
-      if (!isAtFault(ending, options) || isBeyondTheModel(ending) || ending.place.file !== null) continue;
-      const key = placeKey(ending.place);
-      const site = sites.get(key) ?? { ending, tools: new Set() };
-      for (const tool of ending.tools) site.tools.add(tool);
-      sites.set(key, site);
-    }
-    return [...sites.values()].map(({ ending, tools }) => problemOf(ending, [...tools], model.tools));
+    const found = model.endings.filter((ending) => isAtFault(ending, options) && !isBeyondTheModel(ending) && ending.place.file === null);
+    return gathered(found.map((ending) => ({ ending, key: ending.place }))).map(({ ending, tools }) => problemOf(ending, tools, model.tools));
   },
 });
 

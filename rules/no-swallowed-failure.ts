@@ -2,7 +2,7 @@ import type { Ending, Evidence } from "../src/model/ending.js";
 import type { Place } from "../src/model/place.js";
 import { constantOf, outline } from "../src/model/text.js";
 import { defineRule, type Problem } from "../src/rule.js";
-import { placeKey, placeName, quoted, subjectOf } from "../src/wording/say.js";
+import { gathered, placeName, quoted, subjectOf } from "../src/wording/say.js";
 import { isFailing } from "../src/wording/verdict.js";
 
 type Swallowed = Extract<Evidence, { sign: "swallowed" }>;
@@ -28,17 +28,12 @@ export default defineRule<MessageId>({
     },
   },
   create({ model }) {
-    const sites = new Map<string, { readonly ending: Ending; readonly swallowed: Swallowed | null; readonly tools: Set<string> }>();
-    for (const ending of model.endings) {
-      if (!isTakenForSuccess(ending) || ending.shownElsewhere || ending.place.file !== null) continue;
+    const found = model.endings.flatMap((ending) => {
+      if (!isTakenForSuccess(ending) || ending.shownElsewhere || ending.place.file !== null) return [];
       const swallowed = ending.failing.find((sign): sign is Swallowed => sign.sign === "swallowed") ?? null;
-      if (!swallowed && !isEmptyCatch(ending)) continue;
-      const key = placeKey(swallowed?.place ?? ending.place);
-      const site = sites.get(key) ?? { ending, swallowed, tools: new Set() };
-      for (const tool of ending.tools) site.tools.add(tool);
-      sites.set(key, site);
-    }
-    return [...sites.values()].map(({ ending, swallowed, tools }) => problemOf(ending, swallowed, [...tools]));
+      return swallowed || isEmptyCatch(ending) ? [{ ending, swallowed, key: swallowed?.place ?? ending.place }] : [];
+    });
+    return gathered(found).map(({ ending, swallowed, tools }) => problemOf(ending, swallowed, tools));
   },
 });
 

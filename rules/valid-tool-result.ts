@@ -1,7 +1,7 @@
 import type { Ending } from "../src/model/ending.js";
 import type { Tool } from "../src/model/tool.js";
 import { defineRule, type Problem } from "../src/rule.js";
-import { placeKey, subjectOf } from "../src/wording/say.js";
+import { gathered, subjectOf } from "../src/wording/say.js";
 
 type MessageId = "rejected" | "dropped" | "refused" | "flagged" | "invisible" | "returnedError" | "structuredOnly" | "forgotten" | "noReply";
 
@@ -37,19 +37,15 @@ export default defineRule<MessageId>({
     },
   },
   create({ model }) {
-    const sites = new Map<string, { readonly ending: Ending; readonly messageId: MessageId; readonly tools: Set<string> }>();
-    for (const ending of model.endings) {
+    const found = model.endings.flatMap((ending) => {
       const messageId = faultOf(ending, model.endings);
-      if (!messageId || ending.place.file !== null || (messageId === "flagged" && ending.shownElsewhere)) continue;
-      const key = placeKey(ending.place);
-      const site = sites.get(key) ?? { ending, messageId, tools: new Set() };
-      for (const tool of ending.tools) site.tools.add(tool);
-      sites.set(key, site);
-    }
-    return [...sites.values()].map(({ ending, messageId, tools }): Problem<MessageId> => ({
+      if (!messageId || ending.place.file !== null || (messageId === "flagged" && ending.shownElsewhere)) return [];
+      return [{ ending, messageId, key: ending.place }];
+    });
+    return gathered(found).map(({ ending, messageId, tools }): Problem<MessageId> => ({
       at: ending.place,
       messageId,
-      data: { ...subjectOf([...tools]), kind: kindOf(ending), ...channelOf([...tools], model.tools) },
+      data: { ...subjectOf(tools), kind: kindOf(ending), ...channelOf(tools, model.tools) },
     }));
   },
 });

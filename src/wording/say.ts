@@ -1,3 +1,4 @@
+import type { Ending } from "../model/ending.js";
 import type { Place } from "../model/place.js";
 import { outline, type Text } from "../model/text.js";
 
@@ -35,4 +36,16 @@ export const placeKey = (place: Place): string => `${place.file ?? ""}:${place.s
 export function onePerPlace<Problem extends { readonly at: Place }>(problems: Iterable<Problem>): Problem[] {
   const seen = new Set<string>();
   return [...problems].filter(({ at }) => seen.size < seen.add(placeKey(at)).size);
+}
+
+/** The findings with only the first at each place (`key`), and the tools of all the endings that were found there. */
+export function gathered<Found extends { readonly ending: Ending; readonly key: Place }>(found: Iterable<Found>): (Found & { readonly tools: readonly string[] })[] {
+  const sites = new Map<string, { readonly first: Found; readonly tools: Set<string> }>();
+  for (const one of found) {
+    const key = placeKey(one.key);
+    const site = sites.get(key) ?? { first: one, tools: new Set() };
+    for (const tool of one.ending.tools) site.tools.add(tool);
+    sites.set(key, site);
+  }
+  return [...sites.values()].map(({ first, tools }) => ({ ...first, tools: [...tools] }));
 }
