@@ -32,6 +32,7 @@ export class Module {
   #resultFunctions: Set<Node> | undefined;
   #abortReason: Node | null | undefined;
   readonly #assigned = new WeakMap<Node, Set<Variable>>();
+  readonly #filled = new WeakMap<Node, Set<Variable>>();
 
   constructor(
     /** Absolute path. */
@@ -93,6 +94,21 @@ export class Module {
       this.#assigned.set(block, assigned);
     }
     return assigned;
+  }
+
+  /** Variables of which a block fills the list or object that they hold. */
+  filledIn(block: Node): ReadonlySet<Variable> {
+    let filled = this.#filled.get(block);
+    if (!filled) {
+      filled = new Set();
+      walk(block, (node) => {
+        const object = node.type === "CallExpression" && node.callee.type === "MemberExpression" && /^(?:push|unshift|set|add)$/.test(keyName(node.callee.property, node.callee.computed) ?? "") ? node.callee.object : node.type === "AssignmentExpression" && node.left.type === "MemberExpression" ? node.left.object : null;
+        const variable = object?.type === "Identifier" ? this.variableOf(object) : null;
+        if (variable) filled!.add(variable);
+      });
+      this.#filled.set(block, filled);
+    }
+    return filled;
   }
 
   /** Whether a local variable is assigned by another function than the one that declares it: its value at a point is then not known. */

@@ -1,7 +1,7 @@
 import type { Evidence } from "../../../model/ending.js";
 import { failureWordIn, isFailureName } from "../../../wording/failure.js";
-import { bare, functionName, walk, type Node } from "../syntax.js";
-import { isHollow } from "../values/hollow.js";
+import { bare, functionName, type Node } from "../syntax.js";
+import { isHollow, looksAt, prints } from "../values/hollow.js";
 import type { State } from "../values/state.js";
 import type { Frame, Path, TextValue, Value } from "../values/value.js";
 import { textFrom } from "./meaning.js";
@@ -77,17 +77,6 @@ function consistsOf(value: Value, left: Value, state: State): boolean {
   return values.some((one) => parts.has(one) || prints(one, left)) && values.every((one) => parts.has(one) || prints(one, left) || isGiven(one));
 }
 
-/** Whether a check is about a value: one of the names in it holds it. */
-function looksAt({ node, module }: Extract<Path["sign"], { is: "guard" }>, left: Value, state: State): boolean {
-  let found = false;
-  walk(node, (at) => {
-    const variable = at.type === "Identifier" ? module.variableOf(at) : null;
-    const held = variable && state.get(variable);
-    if (held && prints(held, left)) found = true;
-  });
-  return found;
-}
-
 /** Something the caller gave, or a constant. */
 function isGiven(value: Value): boolean {
   if (value.kind === "opaque") {
@@ -100,12 +89,6 @@ function isGiven(value: Value): boolean {
   }
   return value.kind === "literal" || (value.kind === "text" && value.pieces.every((piece) => "literal" in piece || isGiven(piece.hole)));
 }
-
-const prints = (value: Value, left: Value): boolean => {
-  if (value === left) return true;
-  if (value.kind === "ref" && left.kind === "ref") return value.id === left.id;
-  return value.kind === "json" && prints(value.of, left);
-};
 
 function leftOf(value: Value, state: State): string {
   if (value.kind === "literal") return String(value.value);

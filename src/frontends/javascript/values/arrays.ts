@@ -8,6 +8,8 @@ const ADDING = new Set(["push", "unshift"]);
 const REMOVING = new Set(["splice", "pop", "shift", "sort", "reverse", "fill", "clear", "delete", "set", "add"]);
 const OVER_EACH = new Set(["map", "flatMap", "filter", "forEach", "some", "every", "find", "findIndex", "findLast", "reduce", "reduceRight", "sort"]);
 
+const KEEPS_EMPTY = new Set(["map", "flatMap", "filter", "slice", "sort", "reverse", "toSorted", "toReversed", "flat"]);
+
 /** A method of an array or collection; null if the object or the method is neither. */
 export function arrayMethod(m: Machine, object: Value, name: string, args: readonly Value[], node: Node, state: State): Reached[] | null {
   const cell = object.kind === "ref" ? state.cell(object.id) : undefined;
@@ -16,6 +18,8 @@ export function arrayMethod(m: Machine, object: Value, name: string, args: reado
   const writes = ADDING.has(name) || REMOVING.has(name);
   const outlives = object.kind === "ref" ? m.base.has(object.id) : isShared(object);
   if (writes && outlives && m.recording && !/cache|memo|log|stats|metrics|history|timers?|timestamps|requests\b/i.test(m.frame.module.sourceOf(node, 40).split("(")[0]!)) m.effects.push({ kind: "write", sure: "certain", parameter: null, node, module: m.frame.module });
+  // Of an empty list comes an empty list: the same one, so that it is still known why it is empty.
+  if (cell && !cell.open && cell.items.length === 0 && !outlives && KEEPS_EMPTY.has(name)) return [{ state, value: object }];
   const callback = args[0];
   if (OVER_EACH.has(name) && callback?.kind === "function") return overEach(m, object, cell ?? null, name, callback, args, node, state);
   if (!cell || object.kind !== "ref") return null;

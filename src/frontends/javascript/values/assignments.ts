@@ -70,6 +70,14 @@ export function noteWrite(m: Machine, target: Node, state: State): void {
     const object = m.evaluate(root.object, state.fork())[0]?.value;
     const outlives = object && ((object.kind === "opaque" && object.shared) || (object.kind === "ref" && m.base.has(object.id)));
     if (!outlives) return;
+    const held = m.evaluate(root, state.fork())[0]?.value;
+    if (held?.kind === "opaque" && held.onceSet) return;
   } else if (root.type !== "Identifier") return;
+  else {
+    // What is made when it is first needed is a part of the server.
+    const variable = m.frame.module.variableOf(root);
+    const held = variable && m.staticValue(variable, m.frame.module);
+    if (held?.kind === "opaque" && held.onceSet) return;
+  }
   m.effects.push({ kind: "write", sure: "certain", parameter: null, node: target, module: m.frame.module });
 }

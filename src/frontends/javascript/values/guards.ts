@@ -39,6 +39,7 @@ export function guardOf(test: Node, truth: boolean, state: State, m: Machine): G
       const callee = bare(node.callee);
       const name = callee.type === "MemberExpression" ? keyName(callee.property, callee.computed) : callee.type === "Identifier" ? callee.name : null;
       if (name !== null && (OK_NAME.test(name) || FAILED_NAME.test(name))) return named(name, truth);
+      if (name !== null && FINDS_WORD.test(name) && opensWithFailure(node.arguments[0])) return truth ? "failed-result" : null;
       if (name !== null && CHECK_NAME.test(name)) return truth ? null : "validation";
       return truth ? null : "missing";
     }
@@ -48,6 +49,12 @@ export function guardOf(test: Node, truth: boolean, state: State, m: Machine): G
       return null;
   }
 }
+
+const FINDS_WORD = /^(?:startsWith|includes)$/;
+
+/** Whether a word that an output is searched for is how programs begin to tell of a failure. */
+const opensWithFailure = (node: Node | undefined): boolean =>
+  node?.type === "Literal" && typeof node.value === "string" && /^\W*(?:error|exception|fatal|failed|failure|traceback|unable to|could not|cannot)\b/i.test(node.value);
 
 function named(name: string, truth: boolean): GuardKind | null {
   if (OK_NAME.test(name)) return truth ? null : "failed-result";

@@ -1,25 +1,22 @@
 import type { Module, Variable } from "../module.js";
-import { bare, isClass, isFunction, keyName, enclosingClass, type FunctionNode, type Node } from "../syntax.js";
+import { bare, isClass, isFunction, keyName, type FunctionNode, type Node } from "../syntax.js";
 import { evaluateCall } from "./calls.js";
 import { assume } from "./conditions.js";
-import { constructorOf, evaluateNew } from "./construct.js";
+import { createClasses } from "./classes.js";
+import { evaluateNew } from "./construct.js";
 import { evaluateExpression } from "./expressions.js";
-import { keep, LIMITS, limit, outermost, type ImportReader, type Machine, type Reached } from "./machine.js";
-import { noteSwallowed } from "./hollow.js";
+import { freshId, keep, LIMITS, limit, outermost, type ImportReader, type Machine, type Reached } from "./machine.js";
+import { isLeftSince, noteSwallowed } from "./hollow.js";
+import { assignedTo, onceSetOf } from "./once-set.js";
 import { bind } from "./patterns.js";
 import { THIS } from "./self.js";
 import { executeAll } from "./statements.js";
 import { State, type Cell } from "./state.js";
-import { literal, opaque, type ClassValue, type FunctionValue, type RefValue, type Value } from "./value.js";
-
-/** Ids of objects, over all machines. */
-let nextId = 1;
+import { literal, opaque, parameter, type FunctionValue, type Value } from "./value.js";
 
 /** Wires the parts that know expressions, statements and calls into one machine for one linted file. */
 export function createMachine(linted: Module, readImport: ImportReader): Machine {
   const statics = new Map<Variable, Value>();
-  const instances = new Map<Node, RefValue>();
-  const fields = new Map<Node, Value>();
   /** Functions that used up their share once: they compute more than they decide, and are not run again. */
   const heavy = new Set<FunctionNode>();
   const base = new Map<number, Cell>();
@@ -37,6 +34,7 @@ export function createMachine(linted: Module, readImport: ImportReader): Machine
     eager: false,
     base,
     followed: new Set(),
+    abridged: new Set(),
     settlers: new WeakMap(),
     readImport,
     evaluate,
@@ -47,12 +45,9 @@ export function createMachine(linted: Module, readImport: ImportReader): Machine
     bind: (pattern, value, state) => bind(machine, pattern, value, state),
     staticValue,
     staticExpression,
-    instanceOf,
-    classMember,
-    superClass,
-    superMember,
+    ...createClasses(() => machine),
     allocate(cell, state) {
-      const id = nextId++;
+      const id = freshId();
       state.put(id, cell);
       return { kind: "ref", id };
     },
@@ -72,33 +67,52 @@ export function createMachine(linted: Module, readImport: ImportReader): Machine
   function call(fn: FunctionValue, given: readonly Value[], state: State, node: Node): Reached[] {
     const unknown = (): Reached[] => [{ state, value: opaque({ is: "call", callee: fn, receiver: null, name: null, args: given }, node, machine.frame.module) }];
     if (machine.active.includes(fn.node) || fn.node.generator) return unknown();
-    if (machine.active.length >= LIMITS.depth || machine.steps <= 0 || heavy.has(fn.node)) {
+    const isHeavy = heavy.has(fn.node);
+    if (machine.active.length >= LIMITS.depth || machine.steps <= 0 || (isHeavy && !machine.abridged.has(fn.node))) {
       machine.partial.add("its helpers are too large or nested too deeply to follow");
       return unknown();
     }
     const before = state.fork();
-    const sink = machine.sink.length;
     const mine = new Set(state.bindings().keys());
     const outerThis = state.get(THIS);
     // A helper may use up a part of what is left, so that its caller is still followed to its end.
-    const share = Math.min(Math.ceil(machine.steps / 2), LIMITS.share + Math.ceil((fn.node.range[1] - fn.node.range[0]) * LIMITS.stepsPerCharacter));
-    const rest = machine.steps - share;
-    machine.steps = share;
-    const ends = run(fn, given, state, node);
-    const isSpent = machine.steps <= 0;
-    machine.steps = rest + Math.max(0, machine.steps);
-    if (isSpent) {
-      heavy.add(fn.node);
-      machine.sink.length = sink;
-      return [{ state: before, value: opaque({ is: "call", callee: fn, receiver: null, name: null, args: given }, node, machine.frame.module) }];
-    }
+    const share = LIMITS.share + Math.ceil((fn.node.range[1] - fn.node.range[0]) * LIMITS.stepsPerCharacter);
+    const ends = (isHeavy ? null : within(share, () => run(fn, given, state, node))) ?? abridged(fn, given, before, node);
+    if (!ends) return [{ state: before, value: opaque({ is: "call", callee: fn, receiver: null, name: null, args: given }, node, machine.frame.module) }];
     for (const { state: after } of ends) {
       for (const variable of [...after.bindings().keys()]) if (!mine.has(variable)) after.forget(variable);
       if (outerThis && after.get(THIS) !== outerThis) after.set(THIS, outerThis);
       // What a helper did to its own variables leaves the caller where it was.
-      if (after.agrees(before)) after.stamp = before.stamp;
+      if (after.agrees(before) && !isLeftSince(after, before)) after.stamp = before.stamp;
     }
-    return limit(distinct(ends), LIMITS.results);
+    return limit(inTurn(distinct(ends)), LIMITS.results);
+  }
+
+  /** What some work comes to, if a number of steps suffices for it, and half of what is left; else null. */
+  function within(steps: number, work: () => Reached[]): Reached[] | null {
+    const sink = machine.sink.length;
+    const share = Math.min(Math.ceil(machine.steps / 2), steps);
+    const rest = machine.steps - share;
+    machine.steps = share;
+    const ends = work();
+    const isSpent = machine.steps <= 0;
+    machine.steps = rest + Math.max(0, machine.steps);
+    if (!isSpent) return ends;
+    machine.sink.length = sink;
+    return null;
+  }
+
+  /** A function that is too large to be run as a whole: what it tries is left out, and what it catches is followed. */
+  function abridged(fn: FunctionValue, given: readonly Value[], before: State, node: Node): Reached[] | null {
+    machine.partial.add("its helpers are too large or nested too deeply to follow");
+    if (!heavy.has(fn.node)) {
+      heavy.add(fn.node);
+      if (catches(fn.node)) machine.abridged.add(fn.node);
+    }
+    if (!machine.abridged.has(fn.node)) return null;
+    const ends = within(LIMITS.abridged, () => run(fn, given, before.fork(), node));
+    if (!ends) machine.abridged.delete(fn.node);
+    return ends;
   }
 
   /** Runs a function to each of its ends; what it throws goes to the sink. */
@@ -182,8 +196,10 @@ export function createMachine(linted: Module, readImport: ImportReader): Machine
           return def.node.type === "TSEnumDeclaration" ? enumeration(def.node, module) : fallback;
         case "Variable": {
           const declarator = def.node;
-          if (declarator.type !== "VariableDeclarator" || !declarator.init) return fallback;
-          if (variable.references.some((reference) => reference.isWrite() && !reference.init)) return fallback;
+          if (declarator.type !== "VariableDeclarator") return fallback;
+          const writes = variable.references.filter((reference) => reference.isWrite() && !reference.init).map(({ identifier }) => identifier);
+          if (writes.length > 0) return { ...fallback, onceSet: onceSetOf(machine, [declarator.init, ...writes.map(assignedTo)], module) };
+          if (!declarator.init) return fallback;
           const init = bare(declarator.init);
           if (init.type === "CallExpression" && init.callee.type === "Identifier" && init.callee.name === "require" && init.arguments[0]?.type === "Literal") {
             const from = String(init.arguments[0].value);
@@ -256,111 +272,26 @@ export function createMachine(linted: Module, readImport: ImportReader): Machine
       if (value.kind === "literal" && typeof value.value === "number") count = value.value + 1;
       props.set(name, { value, node: member });
     }
-    const id = nextId++;
+    const id = freshId();
     base.set(id, { kind: "object", node, frame: outermost(module), props, open: false, of: null });
     return { kind: "ref", id };
   }
-
-  function instanceOf(cls: ClassValue): RefValue {
-    let ref = instances.get(cls.node);
-    if (!ref) {
-      const id = nextId++;
-      ref = { kind: "ref", id };
-      instances.set(cls.node, ref);
-      base.set(id, { kind: "object", node: cls.node, frame: outermost(cls.module), props: new Map(), open: true, of: cls });
-    }
-    return ref;
-  }
-
-  /** A method, field or static of a class or of one it extends; null if none of them says. */
-  function classMember(cls: ClassValue, name: string, self: Value, isStatic: boolean): Value | null {
-    for (let at: ClassValue | null = cls, depth = 0; at && depth < 8; at = superClass(at), depth++) {
-      const own = ownMember(at, name, self, isStatic);
-      if (own) return own;
-    }
-    return null;
-  }
-
-  function ownMember(cls: ClassValue, name: string, self: Value, isStatic: boolean): Value | null {
-    for (const member of cls.node.body.body) {
-      if (member.type !== "MethodDefinition" && member.type !== "PropertyDefinition") continue;
-      if (member.static !== isStatic || keyName(member.key, member.computed) !== name) continue;
-      if (member.type === "MethodDefinition") {
-        if (!isFunction(member.value as Node)) continue;
-        const fn: FunctionValue = { kind: "function", node: member.value as FunctionNode, module: cls.module, captured: null, self };
-        if (member.kind === "get") {
-          const returned = getterValue(fn);
-          return returned ?? opaque({ is: "member", object: self, name }, member, cls.module, true);
-        }
-        if (member.kind === "method") return fn;
-        continue;
-      }
-      if (!member.value) break;
-      const value = fieldValue(member, cls.module, self);
-      return value;
-    }
-    return isStatic ? null : assignedInConstructor(cls, name, self);
-  }
-
-  function fieldValue(member: Extract<Node, { type: "PropertyDefinition" }>, module: Module, self: Value): Value {
-    let value = fields.get(member);
-    if (!value) {
-      fields.set(member, opaque({ is: "member", object: self, name: null }, member, module, true));
-      value = staticExpression(member.value!, module);
-      if (value.kind === "function" && value.node.type === "ArrowFunctionExpression") value = { ...value, self };
-      fields.set(member, value);
-    }
-    return value;
-  }
-
-  /** `get name() { return …; }` with one return. */
-  function getterValue(fn: FunctionValue): Value | null {
-    const [statement] = fn.node.body.type === "BlockStatement" ? fn.node.body.body : [];
-    return statement?.type === "ReturnStatement" && statement.argument ? staticExpression(statement.argument, fn.module) : null;
-  }
-
-  /** A field that is set once, in the constructor. */
-  function assignedInConstructor(cls: ClassValue, name: string, self: Value): Value | null {
-    const constructor = constructorOf(cls);
-    if (!constructor) return null;
-    for (const param of constructor.params) {
-      if (param.type !== "TSParameterProperty") continue;
-      const target = param.parameter.type === "AssignmentPattern" ? param.parameter.left : param.parameter;
-      if (target.type === "Identifier" && target.name === name) return parameter(target, cls.module);
-    }
-    for (const statement of constructor.body.type === "BlockStatement" ? constructor.body.body : []) {
-      if (statement.type !== "ExpressionStatement") continue;
-      const assignment = bare(statement.expression);
-      if (assignment.type !== "AssignmentExpression" || assignment.left.type !== "MemberExpression" || assignment.left.object.type !== "ThisExpression") continue;
-      if (keyName(assignment.left.property, assignment.left.computed) !== name) continue;
-      let value = fields.get(assignment);
-      if (!value) {
-        fields.set(assignment, opaque({ is: "member", object: self, name }, assignment, cls.module, true));
-        value = staticExpression(assignment.right, cls.module);
-        fields.set(assignment, value);
-      }
-      return value;
-    }
-    return null;
-  }
-
-  function superClass(cls: ClassValue): ClassValue | null {
-    const node = (cls.node as { superClass: Node | null }).superClass;
-    if (!node) return null;
-    const value = staticExpression(node, cls.module);
-    return value.kind === "class" && value.node !== cls.node ? value : null;
-  }
-
-  function superMember(node: Node, name: string, self: Value): Value | null {
-    const around = enclosingClass(node);
-    const parent = around && superClass({ kind: "class", node: around, module: machine.frame.module });
-    return parent ? classMember(parent, name, self, false) : null;
-  }
 }
 
-/** A parameter of a function that is not called from anywhere in sight. */
-export const parameter = (node: Node, module: Module): Value =>
-  opaque({ is: "parameter", name: node.type === "Identifier" ? node.name : "", argument: false }, node, module);
+/** Ends in an order in which each `return` comes once before any comes again, so that a bound on them loses none of the places. */
+function inTurn(ends: Reached[]): Reached[] {
+  if (ends.length <= LIMITS.results) return ends;
+  const turns = new Map<Node | undefined, number>();
+  const ranked = ends.map((end) => {
+    const turn = turns.get(end.at) ?? 0;
+    turns.set(end.at, turn + 1);
+    return { end, turn };
+  });
+  return ranked.sort((a, b) => a.turn - b.turn).map(({ end }) => end);
+}
+
+/** Whether the outermost statements of a function catch what fails in them. */
+const catches = ({ body }: FunctionNode): boolean => body.type === "BlockStatement" && body.body.some((statement) => statement.type === "TryStatement" && statement.handler !== null);
 
 /** Paths that end alike, in states that agree, are one: it claims what they share. */
 function distinct(results: readonly Reached[]): Reached[] {
@@ -369,7 +300,7 @@ function distinct(results: readonly Reached[]): Reached[] {
   for (const r of results) {
     const at = kept.findIndex((k) => k.state.stamp === r.state.stamp && alike(k, r));
     if (at < 0) kept.push(r);
-    else kept[at] = { state: State.join([kept[at]!.state, r.state]), value: kept[at]!.value };
+    else kept[at] = { ...kept[at]!, state: State.join([kept[at]!.state, r.state]) };
   }
   return kept;
 }

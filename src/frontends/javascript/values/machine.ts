@@ -41,7 +41,7 @@ export interface RawEffect {
 export type ImportReader = (from: string, name: string, importer: Module) => { value: Value } | null;
 
 /** Bounds of the work for one handler: past them values become opaque, never wrong. */
-export const LIMITS = { steps: 20_000, stepsPerCharacter: 1, mostSteps: 200_000, share: 2_500, staticSteps: 2_000, depth: 12, paths: 24, results: 16 } as const;
+export const LIMITS = { steps: 20_000, stepsPerCharacter: 1, mostSteps: 200_000, share: 2_500, abridged: 1_000, staticSteps: 2_000, depth: 12, paths: 24, results: 16 } as const;
 
 /**
  * Runs code on values that are known in part. All paths are followed; where too many part, they are joined into one that
@@ -66,6 +66,8 @@ export interface Machine {
   eager: boolean;
   readonly base: Map<number, Cell>;
   readonly followed: Set<FunctionNode>;
+  /** Functions too large to be run as a whole, of which only what they catch is followed. */
+  readonly abridged: Set<FunctionNode>;
   /** `resolve` and `reject` of promises that are being made. */
   readonly settlers: WeakMap<Value, { readonly how: "resolve" | "reject"; readonly resolved: Reached[] }>;
   readonly readImport: ImportReader;
@@ -95,6 +97,11 @@ export const cellOf = ({ base }: Machine, value: Value): Cell | undefined => (va
 export function keep({ base }: Machine, state: State): void {
   for (const [id, cell] of state.made()) base.set(id, cell);
 }
+
+let lastId = 0;
+
+/** The id of a new object; ids differ over all machines. */
+export const freshId = (): number => ++lastId;
 
 /** Where code stands that no function holds. */
 export const outermost = (module: Module): Frame => ({ fn: null, module, call: null, parent: null });

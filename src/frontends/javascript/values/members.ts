@@ -38,6 +38,8 @@ export function memberOf(m: Machine, object: Value, name: string | null, state: 
       if (name === null) return opaque({ is: "member", object, name }, node, module, object.shared);
       const seen = object.members.get(name);
       if (seen) return seen;
+      const set = object.onceSet?.();
+      if (set && set.kind !== "opaque") return memberOf(m, set, name, state, node);
       const isArguments = object.origin.is === "parameter" && object.origin.argument && object.origin.name === "";
       const value = isArguments
         ? opaque({ is: "parameter", name, argument: true }, node, module)

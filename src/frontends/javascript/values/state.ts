@@ -129,6 +129,8 @@ export class State {
 
   note(sign: PathSign): void {
     this.path = longer(sign, this.path);
+    // What a failure left is told apart from what was found.
+    if (sign.is === "swallowed") this.stamp = stamps++;
   }
 
   /** Whether two states agree on everything that was there before both of them parted from `base`. */

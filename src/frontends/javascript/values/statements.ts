@@ -97,10 +97,21 @@ function ifStatement(m: Machine, node: Of<"IfStatement">, state: State): Complet
   for (const s of no) {
     const kind = guardOf(node.test, false, s, m);
     if (kind) s.note({ is: "guard", on: kind, truth: false, node: node.test, module, branch: node.alternate ?? null });
+    // `if (res.ok) data = …` without an else: what was empty before is empty still.
+    if (kind === "failed-result" && !node.alternate) for (const value of emptyIn(node.consequent, s, m)) noteLeft(m, node, value, "failed-check", s);
     result.push(...(node.alternate ? execute(m, node.alternate, s) : [{ how: "next" as const, state: s }]));
   }
   return result;
 }
+
+/** Empty values that a block would have filled, or put another in the place of. */
+function emptyIn(block: Node, state: State, { frame: { module } }: Machine): Value[] {
+  const held = [...module.assignedIn(block), ...module.filledIn(block)].flatMap((variable) => state.get(variable) ?? []);
+  return held.filter((value, at) => held.indexOf(value) === at && isHollow(value, state));
+}
+
+const noteLeft = ({ frame }: Machine, node: Node, value: Value, by: "catch" | "failed-check", state: State): void =>
+  state.note({ is: "swallowed", node, module: frame.module, frame, value, by, item: state.loops > 0 });
 
 function tryStatement(m: Machine, node: Of<"TryStatement">, state: State): Completion[] {
   const { module } = m.frame;
@@ -108,26 +119,29 @@ function tryStatement(m: Machine, node: Of<"TryStatement">, state: State): Compl
   const inner: Thrown[] = [];
   const entry = state.fork();
   m.sink = inner;
-  let completions = executeAll(m, node.block.body, state);
+  const isLeftOut = node.handler !== null && m.frame.fn !== null && m.abridged.has(m.frame.fn);
+  let completions: Completion[] = isLeftOut ? [{ how: "return", state, value: opaque({ is: "other", of: [] }, node.block, module), node: node.block }] : executeAll(m, node.block.body, state);
   m.sink = outer;
   if (node.handler) {
     const { handler } = node;
     const caught = caughtValue(handler, inner);
-    const emptied: Value[] = [];
+    // A step that fails has not assigned: what was empty before is empty still.
+    const emptied = emptyIn(node.block, entry, m);
     for (const variable of module.assignedIn(node.block)) {
       const before = entry.get(variable);
-      if (!before) continue;
-      // A step that fails has not assigned: what was empty before is empty still.
-      if (isHollow(before, entry)) emptied.push(before);
-      else entry.set(variable, opaque({ is: "variable", name: variable.name }, node.block, module));
+      if (before && !isHollow(before, entry)) entry.set(variable, opaque({ is: "variable", name: variable.name }, node.block, module));
     }
     entry.note({ is: "caught", node: handler, module, value: caught });
     const bound = handler.param ? m.bind(handler.param, caught, entry) : [entry];
     for (const s of bound) {
       const handled = executeAll(m, handler.body.body, s);
       for (const { how, state: after } of handled) {
-        if (how !== "next" || emptied.length === 0) continue;
-        after.note({ is: "swallowed", node: handler, module, frame: m.frame, value: emptied[0]!, by: "catch", item: after.loops > 0 });
+        if (how !== "next") continue;
+        for (const value of emptied) noteLeft(m, handler, value, "catch", after);
+        for (const variable of module.assignedIn(handler.body)) {
+          const value = module.assignedIn(node.block).has(variable) ? after.get(variable) : undefined;
+          if (value && !emptied.includes(value) && isHollow(value, after)) noteLeft(m, handler, value, "catch", after);
+        }
       }
       completions = [...completions, ...handled];
     }

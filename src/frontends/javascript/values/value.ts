@@ -107,6 +107,8 @@ export interface OpaqueValue {
   readonly shared: boolean;
   /** Members that were asked for, so that the same member is the same value. */
   readonly members: Map<string, Value>;
+  /** What it is once it is set, where it is set in one way only: its members are those. Whether it is set yet stays unknown. */
+  readonly onceSet?: () => Value | null;
 }
 
 export type Origin =
@@ -187,3 +189,7 @@ export function stringOf(value: Value | null | undefined): string | null {
 
 /** Whether a value is reached from state that outlives the call. */
 export const isShared = (value: Value | null | undefined): boolean => value?.kind === "opaque" && value.shared;
+
+/** A parameter of a function that is not called from anywhere in sight. */
+export const parameter = (node: Node, module: Module): Value =>
+  opaque({ is: "parameter", name: node.type === "Identifier" ? node.name : "", argument: false }, node, module);
