@@ -22,7 +22,7 @@ export default defineRule<MessageId>({
       caughtAway:
         "A failure is caught {{where}} and {{left}} goes on in its place, so {{tool}} answer{{s}} {{answer}} as if that were the truth. Let the error leave, or return a result with isError: true that says what failed.",
       checkedAway:
-        "A failed response is met {{where}} with {{left}}, so {{tool}} answer{{s}} {{answer}} as if that were the truth. Throw an error that says what failed, or return a result with isError: true.",
+        "A check finds a failure {{where}} and {{left}} goes on in its place, so {{tool}} answer{{s}} {{answer}} as if that were the truth. Throw an error that says what failed, or return a result with isError: true.",
       emptyAnswer:
         "A failure is caught here and answered with nothing, so the model takes the call of {{tool}} for a success without a result. Return a text that says what failed, with isError: true.",
     },

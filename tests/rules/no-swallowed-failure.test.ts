@@ -118,6 +118,105 @@ describe("typescript", () => {
   new RuleTester({ languageOptions: { parser: loadParser() } }).run("no-swallowed-failure", rule, {
     valid: [
       {
+        name: "a probe for the thing that is asked for, met with an empty list",
+        filename: "server.ts",
+        code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+
+const server = new McpServer({ name: "harbour", version: "1.0.0" });
+
+async function exists(pier: string): Promise<boolean> {
+  try {
+    await harbour.open(pier);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function berthsOf(pier: string): Promise<string[]> {
+  if (!(await exists(pier))) return [];
+  return await harbour.berths(pier);
+}
+
+server.registerTool("list_berths", { description: "The berths of a pier.", inputSchema: { pier: z.string() } }, async ({ pier }) => {
+  const berths = await berthsOf(pier);
+  if (berths.length === 0) return { content: [{ type: "text", text: "No berths found." }] };
+  return { content: [{ type: "text", text: berths.join("\\n") }] };
+});
+`,
+      },
+      {
+        name: "single items that are skipped in a loop",
+        filename: "server.ts",
+        code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+
+const server = new McpServer({ name: "harbour", version: "1.0.0" });
+
+async function berthsOf(pier: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const berth of await harbour.berths(pier)) {
+    try {
+      found.push(await berth.name());
+    } catch {}
+  }
+  return found;
+}
+
+server.registerTool("list_berths", { description: "The berths of a pier.", inputSchema: { pier: z.string() } }, async ({ pier }) => {
+  const berths = await berthsOf(pier);
+  if (berths.length === 0) return { content: [{ type: "text", text: "No berths found." }] };
+  return { content: [{ type: "text", text: berths.join("\\n") }] };
+});
+`,
+      },
+      {
+        name: "an object with an error that is read",
+        filename: "server.ts",
+        code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+
+const server = new McpServer({ name: "harbour", version: "1.0.0" });
+
+async function search(pier: string): Promise<{ berths: string[]; error?: string }> {
+  try {
+    return { berths: await harbour.berths(pier) };
+  } catch (error) {
+    return { berths: [], error: String(error) };
+  }
+}
+
+server.registerTool("list_berths", { description: "The berths of a pier.", inputSchema: { pier: z.string() } }, async ({ pier }) => {
+  const result = await search(pier);
+  if (result.error) return { content: [{ type: "text", text: result.error }], isError: true };
+  if (result.berths.length === 0) return { content: [{ type: "text", text: "No berths found." }] };
+  return { content: [{ type: "text", text: result.berths.join("\\n") }] };
+});
+`,
+      },
+      {
+        name: "an answer that was empty or failed",
+        filename: "server.ts",
+        code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+
+const server = new McpServer({ name: "harbour", version: "1.0.0" });
+
+async function berthsOf(pier: string): Promise<string[]> {
+  const answer = await harbour.ask(pier);
+  if (answer.error || answer.berths.length === 0) return [];
+  return answer.berths;
+}
+
+server.registerTool("list_berths", { description: "The berths of a pier.", inputSchema: { pier: z.string() } }, async ({ pier }) => {
+  const berths = await berthsOf(pier);
+  if (berths.length === 0) return { content: [{ type: "text", text: "No berths found." }] };
+  return { content: [{ type: "text", text: berths.join("\\n") }] };
+});
+`,
+      },
+      {
         name: "a helper that returns null where nothing was found",
         filename: "server.ts",
         code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
@@ -688,6 +787,320 @@ server.registerTool("list_berths", { description: "The berths of a pier.", input
       },
     ],
     invalid: [
+      {
+        name: "no access, met with an empty list",
+        filename: "server.ts",
+        code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+
+const server = new McpServer({ name: "harbour", version: "1.0.0" });
+
+async function hasAccess(): Promise<boolean> {
+  try {
+    await harbour.open();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function berthsOf(pier: string): Promise<string[]> {
+  if (!(await hasAccess())) return [];
+  return await harbour.berths(pier);
+}
+
+server.registerTool("list_berths", { description: "The berths of a pier.", inputSchema: { pier: z.string() } }, async ({ pier }) => {
+  const berths = await berthsOf(pier);
+  if (berths.length === 0) return { content: [{ type: "text", text: "No berths found." }] };
+  return { content: [{ type: "text", text: berths.join("\\n") }] };
+});
+`,
+        errors: [
+          {
+            messageId: "checkedAway",
+            data: { where: "here", left: "[]", tool: '"list_berths"', s: "s", answer: "“No berths found.”" },
+            line: 16,
+            column: 29,
+            endLine: 16,
+            endColumn: 39,
+          },
+        ],
+      },
+      {
+        name: "an output that begins with an error, met with an empty list",
+        filename: "server.ts",
+        code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+
+const server = new McpServer({ name: "harbour", version: "1.0.0" });
+
+async function berthsOf(pier: string): Promise<string[]> {
+  const output = await harbour.command(\`berths \${pier}\`);
+  if (output.startsWith("Error:")) return [];
+  return output.split("\\n");
+}
+
+server.registerTool("list_berths", { description: "The berths of a pier.", inputSchema: { pier: z.string() } }, async ({ pier }) => {
+  const berths = await berthsOf(pier);
+  if (berths.length === 0) return { content: [{ type: "text", text: "No berths found." }] };
+  return { content: [{ type: "text", text: berths.join("\\n") }] };
+});
+`,
+        errors: [
+          {
+            messageId: "checkedAway",
+            data: { where: "here", left: "[]", tool: '"list_berths"', s: "s", answer: "“No berths found.”" },
+            line: 8,
+            column: 36,
+            endLine: 8,
+            endColumn: 46,
+          },
+        ],
+      },
+      {
+        name: "a list that the failed block would have filled",
+        filename: "server.ts",
+        code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+
+const server = new McpServer({ name: "harbour", version: "1.0.0" });
+
+async function berthsOf(pier: string): Promise<string[]> {
+  const found: string[] = [];
+  try {
+    for (const berth of await harbour.berths(pier)) found.push(berth.name);
+  } catch {}
+  return found;
+}
+
+server.registerTool("list_berths", { description: "The berths of a pier.", inputSchema: { pier: z.string() } }, async ({ pier }) => {
+  const berths = await berthsOf(pier);
+  if (berths.length === 0) return { content: [{ type: "text", text: "No berths found." }] };
+  return { content: [{ type: "text", text: berths.join("\\n") }] };
+});
+`,
+        errors: [
+          {
+            messageId: "caughtAway",
+            data: { where: "here", left: "[]", tool: '"list_berths"', s: "s", answer: "“No berths found.”" },
+            line: 10,
+            column: 5,
+            endLine: 10,
+            endColumn: 13,
+          },
+        ],
+      },
+      {
+        name: "an empty list that is mapped, sorted and cut on the way",
+        filename: "server.ts",
+        code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+
+const server = new McpServer({ name: "harbour", version: "1.0.0" });
+
+async function berthsOf(pier: string): Promise<string[]> {
+  try {
+    return await harbour.berths(pier);
+  } catch {
+    return [];
+  }
+}
+
+server.registerTool("list_berths", { description: "The berths of a pier.", inputSchema: { pier: z.string() } }, async ({ pier }) => {
+  const all = await berthsOf(pier);
+  const berths = all.filter((berth) => berth.length > 0).map((berth) => berth.trim()).sort().slice(0, 10);
+  if (berths.length === 0) return { content: [{ type: "text", text: "No berths found." }] };
+  return { content: [{ type: "text", text: berths.join("\\n") }] };
+});
+`,
+        errors: [
+          {
+            messageId: "caughtAway",
+            data: { where: "here", left: "[]", tool: '"list_berths"', s: "s", answer: "“No berths found.”" },
+            line: 10,
+            column: 5,
+            endLine: 10,
+            endColumn: 15,
+          },
+        ],
+      },
+      {
+        name: "null that a default replaces",
+        filename: "server.ts",
+        code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+
+const server = new McpServer({ name: "harbour", version: "1.0.0" });
+
+async function berthsOf(pier: string): Promise<string[] | null> {
+  try {
+    return await harbour.berths(pier);
+  } catch {
+    return null;
+  }
+}
+
+server.registerTool("list_berths", { description: "The berths of a pier.", inputSchema: { pier: z.string() } }, async ({ pier }) => {
+  const berths = (await berthsOf(pier)) ?? [];
+  if (berths.length === 0) return { content: [{ type: "text", text: "No berths found." }] };
+  return { content: [{ type: "text", text: berths.join("\\n") }] };
+});
+`,
+        errors: [
+          {
+            messageId: "caughtAway",
+            data: { where: "here", left: "null", tool: '"list_berths"', s: "s", answer: "“No berths found.”" },
+            line: 10,
+            column: 5,
+            endLine: 10,
+            endColumn: 17,
+          },
+        ],
+      },
+      {
+        name: "an empty list that a second check meets with another",
+        filename: "server.ts",
+        code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+
+const server = new McpServer({ name: "harbour", version: "1.0.0" });
+
+async function berthsOf(pier: string): Promise<string[]> {
+  const found = await request(pier);
+  if (found.length === 0) {
+    console.error("no berths");
+    return [];
+  }
+  return found;
+}
+
+async function request(pier: string): Promise<string[]> {
+  try {
+    return await harbour.berths(pier);
+  } catch {
+    return [];
+  }
+}
+
+server.registerTool("list_berths", { description: "The berths of a pier.", inputSchema: { pier: z.string() } }, async ({ pier }) => {
+  const berths = await berthsOf(pier);
+  if (berths.length === 0) return { content: [{ type: "text", text: "No berths found." }] };
+  return { content: [{ type: "text", text: berths.join("\\n") }] };
+});
+`,
+        errors: [
+          {
+            messageId: "caughtAway",
+            data: { where: "here", left: "[]", tool: '"list_berths"', s: "s", answer: "“No berths found.”" },
+            line: 19,
+            column: 5,
+            endLine: 19,
+            endColumn: 15,
+          },
+        ],
+      },
+      {
+        name: "an object with an error that nobody reads",
+        filename: "server.ts",
+        code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+
+const server = new McpServer({ name: "harbour", version: "1.0.0" });
+
+async function search(pier: string): Promise<{ berths: string[]; error?: string }> {
+  try {
+    return { berths: await harbour.berths(pier) };
+  } catch (error) {
+    return { berths: [], error: String(error) };
+  }
+}
+
+server.registerTool("list_berths", { description: "The berths of a pier.", inputSchema: { pier: z.string() } }, async ({ pier }) => {
+  const result = await search(pier);
+  if (result.berths.length === 0) return { content: [{ type: "text", text: "No berths found." }] };
+  return { content: [{ type: "text", text: result.berths.join("\\n") }] };
+});
+`,
+        errors: [
+          {
+            messageId: "caughtAway",
+            data: { where: "here", left: "[]", tool: '"list_berths"', s: "s", answer: "“No berths found.”" },
+            line: 10,
+            column: 5,
+            endLine: 10,
+            endColumn: 49,
+          },
+        ],
+      },
+      {
+        name: "a list that the catch empties",
+        filename: "server.ts",
+        code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+
+const server = new McpServer({ name: "harbour", version: "1.0.0" });
+
+let berths: string[] = [];
+
+async function refresh(pier: string): Promise<void> {
+  try {
+    berths = await harbour.berths(pier);
+  } catch (error) {
+    console.error(error);
+    berths = [];
+  }
+}
+
+server.registerTool("list_berths", { description: "The berths of a pier.", inputSchema: { pier: z.string() } }, async ({ pier }) => {
+  await refresh(pier);
+  return { content: [{ type: "text", text: berths.join("\\n") }] };
+});
+`,
+        errors: [
+          {
+            messageId: "caughtAway",
+            data: { where: "here", left: "[]", tool: '"list_berths"', s: "s", answer: "with it" },
+            line: 11,
+            column: 5,
+            endLine: 14,
+            endColumn: 4,
+          },
+        ],
+      },
+      {
+        name: "a failed response that is passed over",
+        filename: "server.ts",
+        code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+
+const server = new McpServer({ name: "harbour", version: "1.0.0" });
+
+async function berthsOf(pier: string): Promise<string[]> {
+  let found: string[] = [];
+  const response = await fetch(\`https://harbour.example/\${pier}\`);
+  if (response.ok) {
+    found = (await response.json()) as string[];
+  }
+  return found;
+}
+
+server.registerTool("list_berths", { description: "The berths of a pier.", inputSchema: { pier: z.string() } }, async ({ pier }) => {
+  const berths = await berthsOf(pier);
+  if (berths.length === 0) return { content: [{ type: "text", text: "No berths found." }] };
+  return { content: [{ type: "text", text: berths.join("\\n") }] };
+});
+`,
+        errors: [
+          {
+            messageId: "checkedAway",
+            data: { where: "here", left: "[]", tool: '"list_berths"', s: "s", answer: "“No berths found.”" },
+            line: 9,
+            column: 3,
+            endLine: 11,
+            endColumn: 4,
+          },
+        ],
+      },
       {
         name: "a helper whose catch returns null",
         filename: "server.ts",

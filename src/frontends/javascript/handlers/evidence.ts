@@ -27,7 +27,7 @@ export function evidenceOf(result: ToolResult, state: State, frame: Frame): Evid
       if (sign.choosesWords) continue;
       evidence.push({ sign: "guard", on: sign.on, source: checkOf(sign), place: sign.module.placeOf(sign.node) });
     } else if (sign.is === "swallowed") {
-      if (!sign.item && isMadeOf(result, sign.value, state)) evidence.push({ sign: "swallowed", left: leftOf(sign.value, state), by: sign.by, place: sign.module.placeOf(sign.node) });
+      if (!sign.item && isMadeOf(result, sign.value, state)) evidence.push({ sign: "swallowed", left: leftOf(sign.left, state), by: sign.by, place: sign.module.placeOf(sign.node) });
     } else evidence.push({ sign: "default-branch", place: sign.module.placeOf(sign.node) });
   }
   // A caught error that came along as a value, such as the second of a [value, error] pair.
@@ -61,7 +61,7 @@ export function leftovers(value: Value, state: State): Evidence[] {
   const evidence: Evidence[] = [];
   for (let at = state.path; at; at = at.before) {
     const { sign } = at;
-    if (sign.is === "swallowed" && !sign.item && consistsOf(value, sign.value, state)) evidence.push({ sign: "swallowed", left: leftOf(sign.value, state), by: sign.by, place: sign.module.placeOf(sign.node) });
+    if (sign.is === "swallowed" && !sign.item && consistsOf(value, sign.value, state)) evidence.push({ sign: "swallowed", left: leftOf(sign.left, state), by: sign.by, place: sign.module.placeOf(sign.node) });
   }
   return evidence;
 }

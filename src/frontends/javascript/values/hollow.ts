@@ -1,5 +1,6 @@
 import { bare, walk, type Node } from "../syntax.js";
 import type { State } from "./state.js";
+import { mentionsCaught } from "./texts.js";
 import type { Frame, PathSign, Value } from "./value.js";
 
 /** An empty value, which stands for "nothing there" as well as for "could not find out": `null`, `undefined`, `""`, `[]`, `{}`. */
@@ -39,9 +40,16 @@ export function noteSwallowed(value: Value, at: Node, frame: Frame, state: State
     if (!inCatch && !(sign.is === "guard" && sign.branch !== null && within(at, sign.branch) && tellsOfFailure(sign))) continue;
     // A catch that lets other errors leave knows which one it meets.
     if (inCatch && throwsInside(sign.node)) return;
-    for (const part of left) state.note({ is: "swallowed", node: at, module: frame.module, frame, value: part, by: inCatch ? "catch" : "failed-check", item: state.loops > 0 });
+    for (const part of left) state.note({ is: "swallowed", node: at, module: frame.module, frame, value: part, left: part, by: inCatch ? "catch" : "failed-check", item: state.loops > 0 });
+    assumeTold(value, state);
     return;
   }
+}
+
+/** A caught error that an object carries is there to be read. */
+function assumeTold(value: Value, state: State): void {
+  const cell = value.kind === "ref" ? state.cell(value.id) : undefined;
+  if (cell?.kind === "object") for (const member of cell.props.values()) if (mentionsCaught(member.value)) state.assume(member.value, { truthy: true, nullish: false });
 }
 
 const swallowedIn = (state: State): Extract<PathSign, { is: "swallowed" }>[] => {

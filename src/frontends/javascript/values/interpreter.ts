@@ -80,7 +80,7 @@ export function createMachine(linted: Module, readImport: ImportReader): Machine
     const ends = (isHeavy ? null : within(share, () => run(fn, given, state, node))) ?? abridged(fn, given, before, node);
     if (!ends) return [{ state: before, value: opaque({ is: "call", callee: fn, receiver: null, name: null, args: given }, node, machine.frame.module) }];
     for (const { state: after } of ends) {
-      for (const variable of [...after.bindings().keys()]) if (!mine.has(variable)) after.forget(variable);
+      for (const variable of [...after.bindings().keys()]) if (!mine.has(variable) && !isOfModule(variable)) after.forget(variable);
       if (outerThis && after.get(THIS) !== outerThis) after.set(THIS, outerThis);
       // What a helper did to its own variables leaves the caller where it was.
       if (after.agrees(before) && !isLeftSince(after, before)) after.stamp = before.stamp;
@@ -292,6 +292,8 @@ function inTurn(ends: Reached[]): Reached[] {
 
 /** Whether the outermost statements of a function catch what fails in them. */
 const catches = ({ body }: FunctionNode): boolean => body.type === "BlockStatement" && body.body.some((statement) => statement.type === "TryStatement" && statement.handler !== null);
+
+const isOfModule = ({ scope }: Variable): boolean => scope.type === "module" || scope.type === "global";
 
 /** Paths that end alike, in states that agree, are one: it claims what they share. */
 function distinct(results: readonly Reached[]): Reached[] {

@@ -111,7 +111,7 @@ function emptyIn(block: Node, state: State, { frame: { module } }: Machine): Val
 }
 
 const noteLeft = ({ frame }: Machine, node: Node, value: Value, by: "catch" | "failed-check", state: State): void =>
-  state.note({ is: "swallowed", node, module: frame.module, frame, value, by, item: state.loops > 0 });
+  state.note({ is: "swallowed", node, module: frame.module, frame, left: value, value, by, item: state.loops > 0 });
 
 function tryStatement(m: Machine, node: Of<"TryStatement">, state: State): Completion[] {
   const { module } = m.frame;

@@ -154,8 +154,8 @@ export type PathSign =
       /** It only chooses between words, as in `found ? "yes" : "no"`: no way of its own through the call. */
       readonly choosesWords?: boolean;
     }
-  /** A caught or failed step left an empty value behind. */
-  | { readonly is: "swallowed"; readonly node: Node; readonly module: Module; readonly frame: Frame; readonly value: Value; readonly by: "catch" | "failed-check"; readonly item: boolean }
+  /** A caught or failed step left an empty value behind: `left` there, which `value` stands for by now. */
+  | { readonly is: "swallowed"; readonly node: Node; readonly module: Module; readonly frame: Frame; readonly left: Value; readonly value: Value; readonly by: "catch" | "failed-check"; readonly item: boolean }
   | { readonly is: "default-branch"; readonly node: Node; readonly module: Module };
 
 export const literal = (value: LiteralValue["value"], node: Node): LiteralValue => ({ kind: "literal", value, node });
