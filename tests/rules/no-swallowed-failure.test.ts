@@ -118,6 +118,26 @@ describe("typescript", () => {
   new RuleTester({ languageOptions: { parser: loadParser() } }).run("no-swallowed-failure", rule, {
     valid: [
       {
+        name: "one of two sources that fill a list",
+        filename: "server.ts",
+        code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+
+const server = new McpServer({ name: "harbour", version: "1.0.0" });
+
+server.registerTool("list_berths", { description: "The berths of a pier.", inputSchema: { pier: z.string() } }, async ({ pier }) => {
+  const found: string[] = [];
+  try {
+    for (const berth of await harbour.berths(pier)) found.push(berth.name);
+  } catch (error) {
+    console.error(error);
+  }
+  for (const berth of await marina.berths(pier)) found.push(berth.name);
+  return { content: [{ type: "text", text: JSON.stringify(found) }] };
+});
+`,
+      },
+      {
         name: "a probe for the thing that is asked for, met with an empty list",
         filename: "server.ts",
         code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";

@@ -6,6 +6,7 @@ import type { Handler } from "../../model/handler.js";
 import type { Parameter } from "../../model/parameter.js";
 import type { Remedy } from "../../model/place.js";
 import type { Server, ServerModel, Unread } from "../../model/server.js";
+import { outline } from "../../model/text.js";
 import { channels } from "../../sdk/channels.js";
 import type { Dispatcher, Part, Reading, Registration, ServerSite } from "./dialects/dialect.js";
 import { dialects } from "./dialects/index.js";
@@ -64,7 +65,7 @@ class Endings {
     const { place, elsewhere, outcome, message, misplaced } = ending;
     const thrown = message?.pieces.flatMap((piece) => (piece.kind === "hole" ? (piece.thrown ?? []).map((text) => text.place.start) : [])) ?? [];
     const dropped = ending.failing.flatMap((sign) => (sign.sign === "swallowed" ? [`${sign.place.file ?? ""}${sign.place.start}`] : []));
-    const key = [...thrown, ...dropped, place.start, place.end, elsewhere?.file ?? "", elsewhere?.start ?? "", outcome, message?.place.start ?? "", message?.place.file ?? "", misplaced?.place.start ?? ""].join(":");
+    const key = [...thrown, ...dropped, place.start, place.end, elsewhere?.file ?? "", elsewhere?.start ?? "", outcome, message?.place.start ?? "", message?.place.file ?? "", message && (outcome.endsWith("-error") || hasFailed(ending)) ? outline(message) : "", misplaced?.place.start ?? ""].join(":");
     const before = this.#byKey.get(key);
     if (!before) {
       this.#byKey.set(key, ending);

@@ -32,7 +32,7 @@ export class Module {
   #resultFunctions: Set<Node> | undefined;
   #abortReason: Node | null | undefined;
   readonly #assigned = new WeakMap<Node, Set<Variable>>();
-  readonly #filled = new WeakMap<Node, Set<Variable>>();
+  readonly #filled = new WeakMap<Node, Map<Variable, number>>();
 
   constructor(
     /** Absolute path. */
@@ -96,15 +96,15 @@ export class Module {
     return assigned;
   }
 
-  /** Variables of which a block fills the list or object that they hold. */
-  filledIn(block: Node): ReadonlySet<Variable> {
+  /** Variables of which a block fills the list or object that they hold, and at how many places. */
+  filledIn(block: Node): ReadonlyMap<Variable, number> {
     let filled = this.#filled.get(block);
     if (!filled) {
-      filled = new Set();
+      filled = new Map();
       walk(block, (node) => {
-        const object = node.type === "CallExpression" && node.callee.type === "MemberExpression" && /^(?:push|unshift|set|add)$/.test(keyName(node.callee.property, node.callee.computed) ?? "") ? node.callee.object : node.type === "AssignmentExpression" && node.left.type === "MemberExpression" ? node.left.object : null;
+        const object = filledBy(node);
         const variable = object?.type === "Identifier" ? this.variableOf(object) : null;
-        if (variable) filled!.add(variable);
+        if (variable) filled!.set(variable, (filled!.get(variable) ?? 0) + 1);
       });
       this.#filled.set(block, filled);
     }
@@ -149,6 +149,13 @@ export class Module {
     const line = this.text.slice(node.range[0], Math.min(node.range[1], node.range[0] + max * 4)).replace(/\s+/g, " ");
     return line.length > max ? `${line.slice(0, max - 1)}…` : line;
   }
+}
+
+/** The list or object that `list.push(…)` or `object.name = …` adds to. */
+function filledBy(node: Node): Node | null {
+  if (node.type === "AssignmentExpression") return node.left.type === "MemberExpression" ? node.left.object : null;
+  if (node.type !== "CallExpression" || node.callee.type !== "MemberExpression") return null;
+  return /^(?:push|unshift|set|add)$/.test(keyName(node.callee.property, node.callee.computed) ?? "") ? node.callee.object : null;
 }
 
 function identifiersIn(pattern: Node): Node[] {

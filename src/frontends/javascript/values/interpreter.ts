@@ -66,7 +66,7 @@ export function createMachine(linted: Module, readImport: ImportReader): Machine
 
   function call(fn: FunctionValue, given: readonly Value[], state: State, node: Node): Reached[] {
     const unknown = (): Reached[] => [{ state, value: opaque({ is: "call", callee: fn, receiver: null, name: null, args: given }, node, machine.frame.module) }];
-    if (machine.active.includes(fn.node) || fn.node.generator) return unknown();
+    if (isRecursive(fn, given) || fn.node.generator) return unknown();
     const isHeavy = heavy.has(fn.node);
     if (machine.active.length >= LIMITS.depth || machine.steps <= 0 || (isHeavy && !machine.abridged.has(fn.node))) {
       machine.partial.add("its helpers are too large or nested too deeply to follow");
@@ -86,6 +86,13 @@ export function createMachine(linted: Module, readImport: ImportReader): Machine
       if (after.agrees(before) && !isLeftSince(after, before)) after.stamp = before.stamp;
     }
     return limit(inTurn(distinct(ends)), LIMITS.results);
+  }
+
+  /** Whether a function calls itself: one that is called again with another function, such as a retry inside of a retry, does not. */
+  function isRecursive({ node }: FunctionValue, given: readonly Value[]): boolean {
+    const times = machine.active.filter((running) => running === node).length;
+    const bringsAnother = given.some((arg) => arg.kind === "function" && !machine.active.includes(arg.node));
+    return times > (bringsAnother ? 1 : 0);
   }
 
   /** What some work comes to, if a number of steps suffices for it, and half of what is left; else null. */

@@ -104,9 +104,11 @@ function ifStatement(m: Machine, node: Of<"IfStatement">, state: State): Complet
   return result;
 }
 
-/** Empty values that a block would have filled, or put another in the place of. */
-function emptyIn(block: Node, state: State, { frame: { module } }: Machine): Value[] {
-  const held = [...module.assignedIn(block), ...module.filledIn(block)].flatMap((variable) => state.get(variable) ?? []);
+/** Empty values that a block, and nothing else, would have filled, or that it would have put another in the place of. */
+function emptyIn(block: Node, state: State, { frame: { fn, module } }: Machine): Value[] {
+  const everywhere = fn && module.filledIn(fn.body);
+  const filled = [...module.filledIn(block)].flatMap(([variable, times]) => (everywhere && (everywhere.get(variable) ?? 0) > times ? [] : [variable]));
+  const held = [...module.assignedIn(block), ...filled].flatMap((variable) => state.get(variable) ?? []);
   return held.filter((value, at) => held.indexOf(value) === at && isHollow(value, state));
 }
 

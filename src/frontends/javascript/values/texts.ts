@@ -11,7 +11,8 @@ export function piecesOf(value: Value, node: Node, module: Module, state: State)
     case "text":
       return [...value.pieces];
     case "literal":
-      return [{ literal: String(value.value), node, module }];
+      // What is not set on the way that is followed is set on another: after a loop that runs once for certain.
+      return [value.value === undefined ? { hole: value, node, module } : { literal: String(value.value), node, module }];
     case "ref": {
       const cell = state.cell(value.id);
       if (cell?.kind === "object" && !cell.of && !cell.props.has("toString") && !cell.open) {
