@@ -71,8 +71,8 @@ export default defineConfig(
     },
   },
 
-  // index, cli → plugin → configs, generated, frontends (languages)
-  imports(["src/index.ts"], { up: 0, allowed: ["plugin.js"], packages: false }),
+  // index, cli → plugin (index also the types of settings) → configs, generated, frontends (languages)
+  imports(["src/index.ts"], { up: 0, allowed: ["plugin.js", "settings.js"], packages: false }),
   imports(["src/cli.ts"], { up: 0, allowed: ["plugin.js", "cli/"] }),
   folder("src/cli", ["plugin.js", "configs.js", "frontends/", "model/", "printable.js"]),
   imports(["src/plugin.ts"], { up: 0, allowed: ["configs.js", "generated/", "frontends/"] }),
@@ -86,7 +86,9 @@ export default defineConfig(
   }),
   // rule → frontends/read, settings, model
   imports(["src/rule.ts"], { up: 0, allowed: ["frontends/read.js", "settings.js", "model/", "printable.js"] }),
-  imports(["src/settings.ts", "src/printable.ts"], { up: 0, allowed: [], packages: false }),
+  // settings → sdk
+  imports(["src/settings.ts"], { up: 0, allowed: ["sdk/"], packages: false }),
+  imports(["src/printable.ts"], { up: 0, allowed: [], packages: false }),
   // frontends → model, wording, sdk, settings · wording, sdk → model · model → nothing
   folder("src/frontends", ["model/", "wording/", "sdk/", "settings.js"]),
   folder("src/wording", ["model/"], false),

@@ -6,7 +6,7 @@ import { brokenFault, genericFault } from "../src/wording/faults.js";
 import { isWhollyRead } from "../src/wording/generic.js";
 import { nextStepIn } from "../src/wording/next-step.js";
 import { onePerPlace, placeKey, quoted, subjectOf } from "../src/wording/say.js";
-import { failureTexts, type FailureText } from "../src/wording/verdict.js";
+import { failureTexts, isWithheld, type FailureText } from "../src/wording/verdict.js";
 
 interface Options {
   readonly require: "problem" | "next-step";
@@ -113,7 +113,8 @@ export default defineRule<MessageId, Options>({
 function* problemsOf({ model, options }: RuleInput<Options>): Iterable<Problem<MessageId>> {
   const tools = model.tools.flatMap(({ name }) => (name.is === "known" ? [name.value] : []));
   const allowed = new Set(options.allow.map(normal));
-  for (const found of failureTexts(model)) {
+  // A generic text that the SDK withholds has to be written before it can be let through.
+  for (const found of failureTexts(model, true)) {
     const { text, at, elsewhere } = found;
     // A client knows which tools there are.
     if (found.endings.every(({ unknownTool }) => unknownTool)) continue;
@@ -125,7 +126,7 @@ function* problemsOf({ model, options }: RuleInput<Options>): Iterable<Problem<M
     const isFault = generic !== null && !isFallback(found, model) && (generic.refused === null || !mayBeListed(found, refused, model));
     let messageId: MessageId;
     if (isFault) messageId = generic.reason;
-    else if (options.require === "next-step" && isWhollyRead(text) && !brokenFault(text) && nextStepIn(text, tools) === null) messageId = "nextStep";
+    else if (options.require === "next-step" && !found.endings.every(isWithheld) && isWhollyRead(text) && !brokenFault(text) && nextStepIn(text, tools) === null) messageId = "nextStep";
     else continue;
     const problem: Problem<MessageId> = {
       at,

@@ -1,7 +1,7 @@
 import type { Linter, Rule } from "eslint";
 import type { TSESTree } from "@typescript-eslint/utils";
 import { emptyModel, type ServerModel } from "../model/server.js";
-import { readSettings } from "../settings.js";
+import { readSettings, type Settings } from "../settings.js";
 import { importReader } from "./javascript/exports.js";
 import { mayServe, serves } from "./javascript/gate.js";
 import { dependenciesOf } from "./javascript/manifest.js";
@@ -27,16 +27,16 @@ export function modelOf(context: Rule.RuleContext): ServerModel | null {
   const root = sourceCode.ast as object;
   const known = models.get(root);
   if (known !== undefined) return known;
-  const model = readSafely(context, readSettings(context.settings).value.crossFile);
+  const model = readSafely(context, readSettings(context.settings).value);
   models.set(root, model);
   if (model) for (const listener of listeners) listener(context.filename, model);
   return model;
 }
 
 /** A fault of ours must not take ESLint down: it is stated by `unread-tool` in the file that shows it. */
-function readSafely(context: Rule.RuleContext, crossFile: boolean): ServerModel | null {
+function readSafely(context: Rule.RuleContext, settings: Settings): ServerModel | null {
   try {
-    return read(context, crossFile);
+    return read(context, settings);
   } catch (error) {
     const reason = error instanceof Error ? error.message.split("\n", 1)[0]! : String(error);
     const place = { file: null, start: 0, end: 0, line: 1, edit: null };
@@ -44,14 +44,14 @@ function readSafely(context: Rule.RuleContext, crossFile: boolean): ServerModel 
   }
 }
 
-function read({ sourceCode, filename, languageOptions }: Rule.RuleContext, crossFile: boolean): ServerModel | null {
-  const kind = mayServe(filename, sourceCode.text);
+function read({ sourceCode, filename, languageOptions }: Rule.RuleContext, settings: Settings): ServerModel | null {
+  const kind = mayServe(filename, sourceCode.text, settings.serverPackages);
   if (kind === null) return null;
   const dependencies = dependenciesOf(filename);
   const module = new Module(filename, sourceCode.text, sourceCode.ast as unknown as TSESTree.Program, sourceCode.scopeManager as unknown as Scopes, null);
   const parser = (languageOptions as { parser?: Linter.Parser }).parser;
-  const machine: Machine = createMachine(module, crossFile ? importReader(() => machine, parser) : () => null);
-  const reading = readingOf(module, machine, dependencies);
+  const machine: Machine = createMachine(module, settings.crossFile ? importReader(() => machine, parser) : () => null, settings);
+  const reading = readingOf(module, machine, dependencies, settings);
   if (!serves(reading)) return emptyModel;
   return modelOfReading(reading, reading.literals);
 }

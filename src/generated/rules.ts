@@ -3,6 +3,7 @@ import maxDescriptionLength from "../../rules/max-description-length.js";
 import noBrokenErrorText from "../../rules/no-broken-error-text.js";
 import noErrorAsSuccess from "../../rules/no-error-as-success.js";
 import noGenericErrorMessage from "../../rules/no-generic-error-message.js";
+import noHiddenErrorMessage from "../../rules/no-hidden-error-message.js";
 import noInternalsInError from "../../rules/no-internals-in-error.js";
 import noMisplacedIsError from "../../rules/no-misplaced-is-error.js";
 import noMixedReadWrite from "../../rules/no-mixed-read-write.js";
@@ -19,6 +20,7 @@ export const rules = {
   "no-broken-error-text": noBrokenErrorText,
   "no-error-as-success": noErrorAsSuccess,
   "no-generic-error-message": noGenericErrorMessage,
+  "no-hidden-error-message": noHiddenErrorMessage,
   "no-internals-in-error": noInternalsInError,
   "no-misplaced-is-error": noMisplacedIsError,
   "no-mixed-read-write": noMixedReadWrite,

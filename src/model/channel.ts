@@ -9,6 +9,8 @@ export interface Channel {
   readonly label: string;
   /** What an exception that leaves the handler becomes. */
   readonly thrown: "tool-error" | "protocol-error" | "masked-tool-error";
+  /** Where the text of an exception is withheld: whose text is kept all the same, and what arrives in place of the others. */
+  readonly withholds?: Withholding;
   /** Whether `isError: true` in the returned object reaches the client. */
   readonly flag: "kept" | "stringified";
   /** The package whose import says that a file is carried by this channel, where the flag is lost on it. */
@@ -33,4 +35,16 @@ export interface Channel {
   readonly errorHelper?: string;
   /** Where the row comes from: a recorded run, with package and version. */
   readonly source: string;
+}
+
+/** How an SDK withholds the texts of exceptions. */
+export interface Withholding {
+  /** What the model reads in place of the text. */
+  readonly shows: string;
+  /** Classes whose text is kept, and that of the classes which extend them. The first is the one to write. */
+  readonly keeps: readonly { readonly name: string; readonly from: string }[];
+  /** Modules whose exceptions are withheld like the ones of the language itself, unless they are kept. Of others nothing is known. */
+  readonly others: readonly string[];
+  /** What lets every text through, as the end of "…, or": `put … on the class`. */
+  readonly unless?: string;
 }

@@ -95,4 +95,6 @@ export interface RaisedError {
   readonly bare: "string" | "object" | "nothing" | "number" | null;
   /** A catch of the same server caught and rethrew it. */
   readonly rethrown: boolean;
+  /** The channel withholds its text for certain: the model reads what the channel shows in its place. */
+  readonly withheld?: true;
 }

@@ -26,6 +26,7 @@ export interface Edit {
 export type RemedyName =
   | "markAsError"
   | "raiseInstead"
+  | "raiseKeptClass"
   | "returnInstead"
   | "liftFlag"
   | "addDescription"

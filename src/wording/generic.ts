@@ -1,4 +1,4 @@
-import type { Hole, Text } from "../model/text.js";
+import type { Hole, Meaning, Text } from "../model/text.js";
 import { adornmentOf, HOLE, jsonMembersOf, surfaceOf, type Surface } from "./surface.js";
 
 /** What a generic text leaves out, as a message names it. */
@@ -203,3 +203,13 @@ function announces(verb: string, rest: string, clause: string): boolean {
 /** Whether all of a text is known but for values that the caller gave. */
 export const isWhollyRead = (text: Text): boolean =>
   text.pieces.length > 0 && text.pieces.every((piece) => piece.kind === "literal" || piece.meaning.is === "parameter");
+
+/** Words in a text that are another's: what an error, a response or a query says. */
+const BORROWED: ReadonlySet<Meaning["is"]> = new Set(["caught-error", "caught-error-message", "stack", "response-body", "whole-object", "sql"]);
+
+/** Whether a text was written for its reader: without what it borrows, and without values that stand alone, it still says what was wrong. */
+export function isWritten(text: Text): boolean {
+  const own = text.pieces.filter((piece) => piece.kind === "literal" || !BORROWED.has(piece.meaning.is));
+  const clauses = clausesOf(surfaceOf({ ...text, pieces: own }).value);
+  return clauses.some((clause) => clause.replaceAll(HOLE, " ").split(/\P{L}+/u).filter((word) => word.length > 1).length > 1 && verdictOf(clause, false) === "informative");
+}

@@ -143,6 +143,9 @@ function countsForReport(on: GuardKind, { message }: Ending): boolean {
 const isReporting = (tool: string, { reportingVerbs = REPORTING_VERBS }: Words): boolean =>
   wordsOf(tool).some((word, at) => at <= 1 && reportingVerbs.includes(word));
 
+/** Whether the SDK withholds the text of an ending from the model. */
+export const isWithheld = ({ raised }: Ending): boolean => raised?.withheld === true;
+
 /** A text that a model reads when a call fails. */
 export interface FailureText {
   readonly text: Text;
@@ -157,9 +160,9 @@ export interface FailureText {
 
 /**
  * Every text that a model may read when a call fails, each once: of results that fail, of errors that leave, and of errors
- * that are thrown inside a try whose catch shows their message.
+ * that are thrown inside a try whose catch shows their message. Those that the SDK withholds are among them only where they are wanted.
  */
-export function failureTexts(model: ServerModel): FailureText[] {
+export function failureTexts(model: ServerModel, withheld = false): FailureText[] {
   const found = new Map<string, { text: Text; endings: Ending[] }>();
   const add = (text: Text, ending: Ending, depth: number): void => {
     // One place may make several texts: `${reason ?? "Unknown error"}`.
@@ -170,7 +173,7 @@ export function failureTexts(model: ServerModel): FailureText[] {
     else found.set(key, { text, endings: [ending] });
     if (depth < 8) for (const hole of holesOf(text)) for (const thrown of hole.thrown ?? []) add(thrown, ending, depth + 1);
   };
-  for (const ending of model.endings) if (ending.message && isFailing(ending)) add(ending.message, ending, 0);
+  for (const ending of model.endings) if (ending.message && isFailing(ending) && (withheld || !isWithheld(ending))) add(ending.message, ending, 0);
   return [...found.values()].flatMap(({ text, endings }) => {
     const tools = [...new Set(endings.flatMap((ending) => ending.tools))];
     if (text.place.file === null) return [{ text, at: text.place, elsewhere: null, endings, tools }];

@@ -32,7 +32,9 @@ const PACKAGES: readonly string[] = [
 /** Packages that a manifest names where a project serves MCP, though importing them says nothing by itself. */
 const CARRIERS: readonly string[] = [...PACKAGES, "agents", "@cloudflare/agents"];
 
-const NAMED = new RegExp(`["'](?:${PACKAGES.map((name) => name.replace("/", "\\/")).join("|")})(?:\\/|["'])`);
+const naming = (packages: readonly string[]): RegExp => new RegExp(`["'](?:${packages.map((name) => name.replace(/[^\w-]/g, "\\$&")).join("|")})(?:\\/|["'])`);
+const NAMED = naming(PACKAGES);
+const namedBy = new Map<string, RegExp>();
 const SHAPED = /\bcontent\s*:\s*\[|\bcontent\s*[,}]|\b(?:\w+Tool|[tT]ool|registerWidget)\s*(?:<[^()]*>)?\(|\bregisterTool\b|\bexport\s+const\s+metadata\b|\bisError\b/;
 /** A server without an SDK answers the method itself; a client sends it. */
 const ANSWERS = /(?:===?\s*|\bcase\s+)["'`]tools\/call["'`]|["']tools\/call["']\s*(?:===?|:\s*(?:async\b|\(|this\.|function\b))/;
@@ -43,18 +45,28 @@ const TESTED = /\b(?:from|require\()\s*["'](?:vitest|node:test|@jest\/globals|bu
 const TEST_FILE = /(?:\.|[-_])(?:test|tests|spec|e2e|bench|stories|fixture|mock)\.[cm]?[jt]sx?$|[\\/](?:__tests__|__mocks__|__fixtures__)[\\/]/;
 
 /** Whether a file may be about MCP, by its text alone: the cheap test that dismisses nearly every other file. */
-export function mayServe(path: string, text: string): "named" | "shaped" | null {
-  const kind = NAMED.test(text) ? "named" : SHAPED.test(text) || ANSWERS.test(text) || (DERIVED.test(text) && DESCRIBED.test(text)) ? "shaped" : null;
+export function mayServe(path: string, text: string, own: readonly string[] = []): "named" | "shaped" | null {
+  const kind = NAMED.test(text) || namesOwn(text, own) ? "named" : SHAPED.test(text) || ANSWERS.test(text) || (DERIVED.test(text) && DESCRIBED.test(text)) ? "shaped" : null;
   if (kind === null || TEST_FILE.test(path) || TESTED.test(text)) return null;
   return kind;
 }
 
+/** Whether a text names one of the packages of the settings. */
+function namesOwn(text: string, own: readonly string[]): boolean {
+  if (own.length === 0) return false;
+  const key = own.join(" ");
+  let named = namedBy.get(key);
+  if (!named) namedBy.set(key, (named = naming(own)));
+  return named.test(text);
+}
+
 /** Whether the file speaks as a server: it imports one, or its project serves MCP and nothing says it is something else. */
-export function serves({ imports, dependencies, module }: Pick<Reading, "imports" | "dependencies" | "module">): boolean {
+export function serves({ imports, dependencies, module, settings }: Pick<Reading, "imports" | "dependencies" | "module" | "settings">): boolean {
   const names = [...imports];
-  if (names.some((name) => PACKAGES.some((known) => name === known || name.startsWith(`${known}/`)) && !/\/client(?:\/|$|\.js)/.test(name))) return true;
+  const own = settings.serverPackages;
+  if (names.some((name) => [...PACKAGES, ...own].some((known) => name === known || name.startsWith(`${known}/`)) && !/\/client(?:\/|$|\.js)/.test(name))) return true;
   if (names.some((name) => FOREIGN.test(name))) return false;
-  return CARRIERS.some((name) => dependencies.has(name)) || ANSWERS.test(module.text);
+  return [...CARRIERS, ...own].some((name) => dependencies.has(name)) || ANSWERS.test(module.text);
 }
 
 /** Libraries that have tools and content blocks of their own. */

@@ -8,13 +8,15 @@ import type { Remedy } from "../../model/place.js";
 import type { Server, ServerModel, Unread } from "../../model/server.js";
 import { outline } from "../../model/text.js";
 import { channels } from "../../sdk/channels.js";
+import { channelAt, packageOf } from "../../sdk/versions.js";
+import { isDeclaredAs, standsIn } from "./declared.js";
 import type { Dispatcher, Part, Reading, Registration, ServerSite } from "./dialects/dialect.js";
 import { dialects } from "./dialects/index.js";
 import { raised, returned } from "./handlers/endings.js";
 import { branchesOf, dispatcherEndings, follow, handlerOf } from "./handlers/run.js";
 import { nameFact, textFact } from "./handlers/texts.js";
 import { parametersOf } from "./schemas/parameters.js";
-import { bare, isFunction, type FunctionNode, type Node } from "./syntax.js";
+import { bare, functionName, isFunction, type FunctionNode, type Node } from "./syntax.js";
 import { cellOf } from "./values/machine.js";
 import { opaque, stringOf, type Value } from "./values/value.js";
 
@@ -27,24 +29,36 @@ export function modelOfReading(reading: Reading, literals: readonly Node[]): Ser
   const defined = new Set<Node>();
   const names = new Set<string>();
   let carrier: Channel = channels.unseen;
-  const { module } = reading;
+  const { module, settings } = reading;
+  const declared = settings.toolFunctions.map(({ name }) => name);
+  const rows = new Map<string, Channel>();
+  const versioned = (channel: Channel): Channel => {
+    const named = packageOf(channel.id);
+    if (named === null) return channel;
+    let row = rows.get(channel.id);
+    if (!row) rows.set(channel.id, (row = channelAt(channel, reading.version(named))));
+    return row;
+  };
   for (const dialect of dialects) {
     const found = dialect.find(reading);
     const before = new Set(defined);
     sites.push(...found.servers);
     carrier = found.carrier ?? carrier;
-    for (const { node, reason } of found.unread) unread.push({ what: "tool", tool: null, reason, place: module.placeOf(node) });
+    for (const { node, reason } of found.unread) if (!standsIn(node, declared)) unread.push({ what: "tool", tool: null, reason, place: module.placeOf(node) });
     for (const registration of found.registrations) {
       // An object may be listed by one dialect and be a literal of its own for the next.
       const name = stringOf(registration.name.value);
+      // What a declared function does with its arguments is said by the settings.
+      if (standsIn(registration.node, declared)) continue;
       if (before.has(registration.node) || (dialect.id === "object-literals" && (defined.has(registration.node) || (name !== null && names.has(name))))) continue;
       defined.add(registration.node);
+      if (registration.covers) defined.add(registration.covers);
       if (name !== null && dialect.id !== "object-literals") names.add(name);
-      tools.push(toolOf(reading, registration, endings, unread));
+      tools.push(toolOf(reading, { ...registration, channel: versioned(registration.channel) }, endings, unread));
     }
-    for (const dispatcher of found.dispatchers ?? []) readDispatcher(reading, dispatcher, tools, endings);
+    for (const dispatcher of found.dispatchers ?? []) readDispatcher(reading, { ...dispatcher, channel: versioned(dispatcher.channel) }, tools, endings);
   }
-  for (const fn of builders(reading, literals)) readBuilder(reading, fn, carrier, endings);
+  for (const fn of builders(reading, literals)) readBuilder(reading, fn, versioned(carrier), endings);
   const counted = tools.length;
   const servers = sites.map((site): Server => ({
     name: site.name ? nameFact(site.name.value, site.name.node, module) : absent(module.placeOf(site.node)),
@@ -213,8 +227,8 @@ function builders({ machine }: Reading, literals: readonly Node[]): FunctionNode
   return [...found];
 }
 
-function readBuilder({ machine, module }: Reading, fn: FunctionNode, channel: Channel, endings: Endings): void {
-  if (machine.followed.has(fn)) return;
+function readBuilder({ machine, module, settings }: Reading, fn: FunctionNode, channel: Channel, endings: Endings): void {
+  if (machine.followed.has(fn) || isDeclaredAs(functionName(fn), settings.errorHelpers)) return;
   const subject = { tools: [], channel, fn, module, isBuilder: true };
   const { returns, thrown } = follow(machine, { kind: "function", node: fn, module, captured: null, self: null }, [], false);
   const found = returns.map((end) => returned(subject, end));

@@ -1,7 +1,10 @@
 import { isFunction, keyName, walk, type ClassNode, type FunctionNode, type Node } from "./syntax.js";
+import { globalFiltersOf } from "./bootstrap.js";
 import type { Module, Variable } from "./module.js";
 import { isResultLiteral } from "./result-literal.js";
+import type { Settings } from "../../settings.js";
 import type { Reading } from "./dialects/dialect.js";
+import { versionOf } from "./versions.js";
 import { cellOf, keep, outermost, type Machine } from "./values/machine.js";
 import { State } from "./values/state.js";
 import { textOf, type Value } from "./values/value.js";
@@ -10,7 +13,7 @@ import { textOf, type Value } from "./values/value.js";
 const MAX_ROUNDS = 500;
 
 /** Collects what dialects look at, in one walk. */
-export function readingOf(module: Module, machine: Machine, dependencies: ReadonlySet<string>): Reading & { readonly literals: readonly Node[] } {
+export function readingOf(module: Module, machine: Machine, dependencies: ReadonlySet<string>, settings: Settings): Reading & { readonly literals: readonly Node[] } {
   const calls: Node[] = [];
   const classes: ClassNode[] = [];
   const literals: Node[] = [];
@@ -52,7 +55,20 @@ export function readingOf(module: Module, machine: Machine, dependencies: Readon
     if (!found) known.set(around, (found = contextsOf(node, module, machine)));
     return found;
   };
-  return { module, machine, calls, classes, objects, literals, imports, dependencies, contexts };
+  return {
+    module,
+    machine,
+    calls,
+    classes,
+    objects,
+    literals,
+    imports,
+    dependencies,
+    settings,
+    version: (name) => (Object.hasOwn(settings.sdkVersion, name) ? { version: settings.sdkVersion[name]!, from: "the settings" } : versionOf(module.path, name)),
+    globalFilters: () => (settings.crossFile ? globalFiltersOf(module.path, module.text) : "unknown"),
+    contexts,
+  };
 }
 
 /** The innermost loop or function around a node, which decides its contexts. */

@@ -1,4 +1,7 @@
 import type { Channel } from "../../../model/channel.js";
+import type { SdkVersion } from "../../../sdk/versions.js";
+import type { Settings } from "../../../settings.js";
+import type { GlobalFilters } from "../bootstrap.js";
 import type { Module, Variable } from "../module.js";
 import type { ClassNode, Node } from "../syntax.js";
 import type { Machine } from "../values/machine.js";
@@ -14,6 +17,8 @@ export interface Part {
 export interface Registration {
   /** The call or object that defines the tool. */
   readonly node: Node;
+  /** An object literal that belongs to the definition, so that no other dialect reads it again. */
+  readonly covers?: Node;
   /** Whether the definition stands in another file, and `node` only leads there. */
   readonly definedElsewhere?: boolean;
   readonly module: Module;
@@ -73,6 +78,11 @@ export interface Reading {
   readonly imports: ReadonlySet<string>;
   /** Names of the packages that the nearest manifest depends on. */
   readonly dependencies: ReadonlySet<string>;
+  readonly settings: Settings;
+  /** The version of a package that the file runs with; null where nothing says. */
+  readonly version: (name: string) => SdkVersion | null;
+  /** Whether filters for the whole application are set where the project starts it. */
+  readonly globalFilters: () => GlobalFilters;
   /** The sets of loop variables and parameters under which a node is reached; one empty set where there are none. */
   readonly contexts: (node: Node) => readonly ReadonlyMap<Variable, Value>[];
 }

@@ -93,12 +93,16 @@ function lineOfValue(reading: Reading, value: Value): ServerLine | null | undefi
     const from = origin.callee?.kind === "opaque" && origin.callee.origin.is === "import" ? origin.callee.origin.from : null;
     if (from?.startsWith(V1)) return origin.name === "McpServer" ? { line: "sdk-v1", sure: true } : null;
     if (from === V2 || from?.startsWith(`${V2}/`)) return origin.name === "McpServer" ? { line: "sdk-v2", sure: true } : null;
-    if (from !== null && !from.startsWith(".")) return null;
+    if (from !== null && !from.startsWith(".") && !isOwnPackage(reading, from)) return null;
     return origin.name === "McpServer" ? { line: lineOf(reading), sure: true } : undefined;
   }
+  if (origin.is === "import" && isOwnPackage(reading, origin.from)) return undefined;
   if (origin.is === "import" && !origin.from.startsWith(".") && !origin.from.startsWith("@/") && !origin.from.startsWith("~")) return null;
   return undefined;
 }
+
+/** Whether a module belongs to a package that the settings name: it hands on the server of an SDK. */
+const isOwnPackage = ({ settings }: Reading, from: string): boolean => settings.serverPackages.some((own) => from === own || from.startsWith(`${own}/`));
 
 /** The name of the type that a parameter, variable or field is declared with. */
 function typedAs(reading: Reading, receiver: Node): string | null {
@@ -209,7 +213,7 @@ function serverSite(reading: Reading, node: Extract<Node, { type: "NewExpression
   if (dottedName(node.callee)?.split(".").pop() !== "McpServer") return null;
   const callee = reading.machine.staticExpression(node.callee, reading.module);
   const from = callee.kind === "opaque" && callee.origin.is === "import" ? callee.origin.from : null;
-  if (from === null || !(from.startsWith(V1) || from.startsWith(V2))) return null;
+  if (from === null || !(from.startsWith(V1) || from.startsWith(V2) || isOwnPackage(reading, from))) return null;
   const [info, options] = node.arguments.map((argument): Part => ({ node: argument, value: reading.machine.staticExpression(argument, reading.module) }));
   return {
     node,

@@ -11,6 +11,7 @@ import { textFrom } from "./meaning.js";
 import { remediesOf, returnInstead, type Mend } from "./remedies.js";
 import { resultOf, type ToolResult } from "./results.js";
 import { mendOf, placed } from "./site.js";
+import { isWithheld, raiseKeptClass } from "./withheld.js";
 
 /** Whose call ends: the tools, the channel that carries the answer, and the function that answers. */
 export interface Subject {
@@ -181,6 +182,7 @@ function raising(subject: Subject, thrown: Thrown, value: Value, rethrown: boole
   const message = value.kind === "error" ? value.message : value;
   const text: TextValue | null = message?.kind === "text" ? message : null;
   const site = placed(thrown.node, thrown.module, thrown.frame, thrown.frame, subject);
+  const withheld = isWithheld(value, subject.channel) || undefined;
   const failing: Evidence[] = [];
   for (let at = thrown.path; at; at = at.before) {
     const { sign } = at;
@@ -201,9 +203,9 @@ function raising(subject: Subject, thrown: Thrown, value: Value, rethrown: boole
     claimsSuccess: false,
     returns: null,
     misplaced: null,
-    raised: raisedError(value, rethrown, thrown.node),
+    raised: { ...raisedError(value, rethrown, thrown.node), ...(withheld && { withheld }) },
     item: false,
-    remedies: rethrown ? [] : returnInstead(thrown.node, text, thrown),
+    remedies: rethrown ? [] : withheld ? raiseKeptClass(thrown.node, text, thrown.module, subject.channel) : returnInstead(thrown.node, text, thrown),
   };
 }
 

@@ -1,3 +1,4 @@
+import { calls } from "../declared.js";
 import { bare, dottedName, keyName, type Node } from "../syntax.js";
 import { arrayMethod } from "./arrays.js";
 import { globalCall, mapMethod, textMethod } from "./builtins.js";
@@ -7,7 +8,7 @@ import { chain, type Machine, type Reached, type Thrown } from "./machine.js";
 import { memberOf } from "./members.js";
 import { thisValue } from "./self.js";
 import type { State } from "./state.js";
-import { responseOf } from "./responses.js";
+import { responseOf, toolErrorOf, wordsOf } from "./responses.js";
 import { caughtValue, raise } from "./throws.js";
 import { isShared, literal, opaque, stringOf, type FunctionValue, type Value } from "./value.js";
 
@@ -43,11 +44,30 @@ export function evaluateCall(m: Machine, node: Call, state: State): Reached[] {
     if (callee.object.type === "Super") return superCall(m, name, node, state);
     return chain(m.evaluate(callee.object, state), (o) =>
       methodNames(m, callee, name, o.state).flatMap((n) =>
-        evaluateArguments(m, node.arguments, n.state).flatMap((a) => callMethod(m, o.value, n.name, callee, a.values, node, a.state)),
+        evaluateArguments(m, node.arguments, n.state).flatMap((a) => declaredCall(m, null, a, node, () => callMethod(m, o.value, n.name, callee, a.values, node, a.state))),
       ),
     );
   }
-  return chain(m.evaluate(callee, state), (c) => evaluateArguments(m, node.arguments, c.state).flatMap((a) => callValue(m, c.value, a.values, node, a.state)));
+  return chain(m.evaluate(callee, state), (c) => evaluateArguments(m, node.arguments, c.state).flatMap((a) => declaredCall(m, c.value, a, node, () => callValue(m, c.value, a.values, node, a.state))));
+}
+
+/** A call of a helper that the settings name: what it comes to is said there, and what can be read of it fills in the rest. */
+function declaredCall(m: Machine, callee: Value | null, { values, state }: Arguments, node: Call, follow: () => Reached[]): Reached[] {
+  const { errorHelpers, throwingHelpers } = m.helpers;
+  if (throwingHelpers.some((name) => calls(node, name, callee))) {
+    const entry = state.fork();
+    const { length } = m.sink;
+    follow();
+    if (m.sink.length === length) raise(m, { kind: "error", className: "Error", bases: [], message: wordsOf(m, values, node, entry), args: values, node, module: m.frame.module, frame: m.frame }, node, entry);
+    return [];
+  }
+  if (!errorHelpers.some((name) => calls(node, name, callee))) return follow();
+  return follow().flatMap((made): Reached[] => {
+    const cell = made.value.kind === "ref" ? made.state.cell(made.value.id) : undefined;
+    if (made.value.kind !== "ref" || cell?.kind !== "object" || !cell.props.has("content")) return toolErrorOf(m, values, node, made.state);
+    made.state.put(made.value.id, { ...cell, props: new Map(cell.props).set("isError", { value: literal(true, node), node }) });
+    return [made];
+  });
 }
 
 /** The name of the method that is called: written down, or what a computed key comes to. */

@@ -18,10 +18,10 @@ export function evaluateNew(m: Machine, node: Extract<Node, { type: "NewExpressi
       const lastName = name?.split(".").pop() ?? null;
       if (c.value.kind === "class") {
         const bases = basesOf(m, c.value);
-        if (bases.some((base) => ERROR_NAME.test(base))) return localError(m, c.value, bases, values, node, s);
+        if (bases.some((base) => ERROR_NAME.test(base))) return localError(m, c.value, bases, values, node, s).map((r) => ({ ...r, value: { ...(r.value as ErrorValue), root: rootOf(m, c.value) } }));
         return instance(m, c.value, values, node, s);
       }
-      if (lastName !== null && ERROR_NAME.test(lastName)) return [{ state: s, value: errorValue(m, lastName, [], messageOf(lastName, values), values, node) }];
+      if (lastName !== null && ERROR_NAME.test(lastName)) return [{ state: s, value: { ...errorValue(m, lastName, [], messageOf(lastName, values), values, node), root: rootOf(m, c.value) } }];
       const inMemory = lastName !== null && COLLECTIONS.has(lastName) && m.frame.fn === null;
       return [{ state: s, value: opaque({ is: "new", callee: c.value, name: lastName, args: values }, node, module, inMemory) }];
     }),
@@ -30,6 +30,22 @@ export function evaluateNew(m: Machine, node: Extract<Node, { type: "NewExpressi
 
 function errorValue(m: Machine, className: string, bases: readonly string[], message: Value | null, args: readonly Value[], node: Node): ErrorValue {
   return { kind: "error", className, bases, message, args, node, module: m.frame.module, frame: m.frame };
+}
+
+/** The class that a class comes down to outside of this code; undefined where that is not known. */
+function rootOf(m: Machine, cls: Value): ErrorValue["root"] {
+  let at = cls;
+  for (let depth = 0; at.kind === "class" && depth < 8; depth++) {
+    const { superClass } = at.node as { superClass: Node | null };
+    if (!superClass) return undefined;
+    at = m.superClass(at) ?? m.staticExpression(superClass, at.module);
+  }
+  if (at.kind !== "opaque") return undefined;
+  const { origin } = at;
+  if (origin.is === "global") return { name: origin.name, from: "" };
+  if (origin.is === "import") return { name: origin.name, from: origin.from };
+  const space = origin.is === "member" && origin.object.kind === "opaque" ? origin.object.origin : null;
+  return origin.is === "member" && origin.name !== null && space?.is === "import" ? { name: origin.name, from: space.from } : undefined;
 }
 
 /** The message of an error class that is not read: behind the code where the class takes one first, else the first text. */

@@ -5,7 +5,7 @@ import { assume } from "./conditions.js";
 import { createClasses } from "./classes.js";
 import { evaluateNew } from "./construct.js";
 import { evaluateExpression } from "./expressions.js";
-import { freshId, keep, LIMITS, limit, outermost, type ImportReader, type Machine, type Reached } from "./machine.js";
+import { freshId, keep, LIMITS, limit, outermost, type Helpers, type ImportReader, type Machine, type Reached } from "./machine.js";
 import { isLeftSince, noteSwallowed } from "./hollow.js";
 import { assignedTo, onceSetOf } from "./once-set.js";
 import { bind } from "./patterns.js";
@@ -15,7 +15,7 @@ import { State, type Cell } from "./state.js";
 import { literal, opaque, parameter, type FunctionValue, type Value } from "./value.js";
 
 /** Wires the parts that know expressions, statements and calls into one machine for one linted file. */
-export function createMachine(linted: Module, readImport: ImportReader): Machine {
+export function createMachine(linted: Module, readImport: ImportReader, helpers: Helpers): Machine {
   const statics = new Map<Variable, Value>();
   /** Functions that used up their share once: they compute more than they decide, and are not run again. */
   const heavy = new Set<FunctionNode>();
@@ -37,6 +37,7 @@ export function createMachine(linted: Module, readImport: ImportReader): Machine
     abridged: new Set(),
     settlers: new WeakMap(),
     readImport,
+    helpers,
     evaluate,
     execute: (statements, state) => executeAll(machine, statements, state),
     call,

@@ -1,3 +1,4 @@
+import type { Settings } from "../../../settings.js";
 import type { Module, Variable } from "../module.js";
 import type { ClassNode, FunctionNode, Node } from "../syntax.js";
 import type { Cell } from "./state.js";
@@ -40,6 +41,9 @@ export interface RawEffect {
 /** Finds the value that an import stands for in another file, if other files are read. */
 export type ImportReader = (from: string, name: string, importer: Module) => { value: Value } | null;
 
+/** Names of functions whose calls make a tool error, or never return, whatever can be read of them. */
+export type Helpers = Pick<Settings, "errorHelpers" | "throwingHelpers">;
+
 /** Bounds of the work for one handler: past them values become opaque, never wrong. */
 export const LIMITS = { steps: 20_000, stepsPerCharacter: 1, mostSteps: 200_000, share: 2_500, abridged: 1_000, staticSteps: 2_000, depth: 12, paths: 24, results: 16 } as const;
 
@@ -71,6 +75,8 @@ export interface Machine {
   /** `resolve` and `reject` of promises that are being made. */
   readonly settlers: WeakMap<Value, { readonly how: "resolve" | "reject"; readonly resolved: Reached[] }>;
   readonly readImport: ImportReader;
+  /** Helpers that the settings name. */
+  readonly helpers: Helpers;
 
   evaluate(node: Node, state: State): Reached[];
   execute(statements: readonly Node[], state: State): Completion[];

@@ -4,7 +4,7 @@ import { truthOf } from "./conditions.js";
 import type { Machine, Reached } from "./machine.js";
 import type { Item, Member, State } from "./state.js";
 import { piecesOf } from "./texts.js";
-import { literal, opaque, textOf, type Value } from "./value.js";
+import { literal, opaque, textOf, type TextValue, type Value } from "./value.js";
 
 /** The result that a response helper of a framework makes, as if its call were the object literal; null for any other function. */
 export function responseOf(m: Machine, from: string, name: string, args: readonly Value[], node: Node, state: State): Reached[] | null {
@@ -12,19 +12,7 @@ export function responseOf(m: Machine, from: string, name: string, args: readonl
   if (!helper) return null;
   const { module } = m.frame;
   const first = args[0] ?? literal(undefined, node);
-  const result = (content: readonly Item[], open: boolean, more: Readonly<Record<string, Value>>, unsure = false): Reached[] => {
-    const list = m.allocate({ kind: "array", node, frame: m.frame, items: content, open }, state);
-    const props = new Map<string, Member>([["content", { value: list, node }]]);
-    for (const [key, value] of Object.entries(more)) props.set(key, { value, node });
-    return [{ state, value: m.allocate({ kind: "object", node, frame: m.frame, props, open: unsure, of: null }, state) }];
-  };
-  const blockOf = (text: Value): Item => {
-    const props = new Map<string, Member>([
-      ["type", { value: textOf("text", node, module), node }],
-      ["text", { value: text, node }],
-    ]);
-    return { value: m.allocate({ kind: "object", node, frame: m.frame, props, open: false, of: null }, state), node, many: false };
-  };
+  const { result, blockOf } = builder(m, node, state);
   switch (helper.makes) {
     case "text": {
       const at = (first as { node?: Node }).node ?? node;
@@ -53,4 +41,42 @@ export function responseOf(m: Machine, from: string, name: string, args: readonl
       return result(items, isOpen, isKnown ? {} : { isError: opaque({ is: "other", of: [] }, node, module) });
     }
   }
+}
+
+interface Builder {
+  readonly result: (content: readonly Item[], open: boolean, more: Readonly<Record<string, Value>>) => Reached[];
+  readonly blockOf: (text: Value) => Item;
+}
+
+/** Makes results and text blocks that stand where a call stands. */
+function builder(m: Machine, node: Node, state: State): Builder {
+  const { module } = m.frame;
+  return {
+    result(content, open, more) {
+      const list = m.allocate({ kind: "array", node, frame: m.frame, items: content, open }, state);
+      const props = new Map<string, Member>([["content", { value: list, node }]]);
+      for (const [key, value] of Object.entries(more)) props.set(key, { value, node });
+      return [{ state, value: m.allocate({ kind: "object", node, frame: m.frame, props, open: false, of: null }, state) }];
+    },
+    blockOf(text) {
+      const props = new Map<string, Member>([
+        ["type", { value: textOf("text", node, module), node }],
+        ["text", { value: text, node }],
+      ]);
+      return { value: m.allocate({ kind: "object", node, frame: m.frame, props, open: false, of: null }, state), node, many: false };
+    },
+  };
+}
+
+/** A tool error that a function makes which the settings name: its text is known in part at best. */
+export function toolErrorOf(m: Machine, args: readonly Value[], node: Node, state: State): Reached[] {
+  const { result, blockOf } = builder(m, node, state);
+  return result([blockOf(wordsOf(m, args, node, state))], false, { isError: literal(true, node) });
+}
+
+/** The words that a function is given, and whatever it adds to them. */
+export function wordsOf(m: Machine, args: readonly Value[], node: Node, state: State): TextValue {
+  const { module } = m.frame;
+  const pieces = args.filter(({ kind }) => kind === "text" || kind === "caught" || kind === "error").flatMap((arg) => piecesOf(arg, (arg as { node?: Node }).node ?? node, module, state));
+  return { kind: "text", pieces: [...pieces, { hole: opaque({ is: "other", of: args }, node, module), node, module }], node, module };
 }

@@ -59,6 +59,8 @@ export interface ErrorValue {
   readonly className: string;
   /** Names of the classes it extends, nearest first, as far as they are known. */
   readonly bases: readonly string[];
+  /** The outermost class, which is none of this code: its exported name, and the module it comes from, "" for the language itself. */
+  readonly root?: { readonly name: string; readonly from: string } | undefined;
   readonly message: Value | null;
   readonly args: readonly Value[];
   readonly node: Node;
