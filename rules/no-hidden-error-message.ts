@@ -30,7 +30,8 @@ export default defineRule<MessageId>({
     const found = model.endings.flatMap((ending) => {
       const carrier = isWithheld(ending) ? carrierOf(ending, model.tools) : null;
       if (!carrier || !isWorthReading(ending)) return [];
-      return [{ ending, carrier, key: ending.place }];
+      // What a function of another file throws is one fault, however many calls lead there.
+      return [{ ending, carrier, key: ending.elsewhere ?? ending.place }];
     });
     return gathered(found).map(({ ending, carrier, tools }) => problemOf(ending, carrier, tools));
   },

@@ -39,7 +39,7 @@ export const channels = {
     flag: "kept",
     returnedString: "dropped",
     returnedObject: "empty-success",
-    source: "recorded with @modelcontextprotocol/sdk 1.20.2, 1.23.0 and 1.23.1, McpServer; 1.24.0 checks results",
+    source: "recorded with @modelcontextprotocol/sdk 1.8.0 to 1.23.1, McpServer; 1.24.0 checks results",
   },
   "sdk-v1-low-level-unchecked": {
     id: "sdk-v1-low-level-unchecked",
@@ -48,7 +48,7 @@ export const channels = {
     flag: "kept",
     returnedString: "dropped",
     returnedObject: "empty-success",
-    source: "recorded with @modelcontextprotocol/sdk 1.20.2, 1.23.0 and 1.23.1, Server; 1.24.0 checks results",
+    source: "recorded with @modelcontextprotocol/sdk 0.6.1 to 1.23.1, Server; 1.24.0 checks results",
   },
   "sdk-v2-low-level": {
     id: "sdk-v2-low-level",

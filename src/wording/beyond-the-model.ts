@@ -13,6 +13,8 @@ const CONFIGURATION: readonly RegExp[] = [
   /\benvironment variables?\b/i,
   /\b(?:client|server|service|credentials?|account|integration) (?:(?:is|are|was|were|has|have) )?not (?:been )?(?:configured|initiali[sz]ed|set up)\b/i,
   /\bnot configured\b/i,
+  // A part of the server's own, by the name of its class.
+  /\b[A-Z][a-z]+[A-Z]\w* (?:is |was )?not (?:registered|injected|initiali[sz]ed)\b/,
 ];
 
 const ENVIRONMENT = /\b(?:process|Deno|Bun)\.env\b/;

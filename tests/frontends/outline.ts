@@ -48,7 +48,7 @@ const endingOf = (ending: Ending): Json => ({
   message: ending.message ? outline(ending.message) : null,
   holes: ending.message ? some(holesOf(ending.message).map((hole) => `${meaningOf(hole.meaning)}${hole.prints === undefined ? "" : `, prints ${hole.prints}`}${(hole.thrown ?? []).map((text) => `, thrown: ${outline(text)}`).join("")}`)) : undefined,
   signs: some(ending.failing.map(signOf)),
-  raised: ending.raised ? [ending.raised.className ?? ending.raised.bare ?? "unknown", ending.raised.code, ending.raised.rethrown ? "rethrown" : null].filter((part) => part !== null).join(", ") : undefined,
+  raised: ending.raised ? [ending.raised.className ?? ending.raised.bare ?? "unknown", ending.raised.code, ending.raised.rethrown ? "rethrown" : null, ending.raised.withheld ? "withheld" : null].filter((part) => part !== null).join(", ") : undefined,
   returns: ending.returns ?? undefined,
   claimsSuccess: ending.claimsSuccess || undefined,
   misplaced: ending.misplaced ? `${ending.misplaced.where}, ${ending.misplaced.why}: ${ending.misplaced.source}` : undefined,

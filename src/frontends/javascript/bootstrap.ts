@@ -20,22 +20,26 @@ const HOLDS = 2_000;
 const SOURCE = /(?<!\.d)\.[cm]?[jt]s$/;
 const SKIPPED = /^(?:node_modules|dist|build|out|coverage|tests?|e2e|__tests__|\..*)$/;
 const TEST = /[.-](?:spec|test)\.[cm]?[jt]s$/;
+const NEST = /\b(?:from|require\()\s*["']@nestjs\//;
 const STARTS = /\bNestFactory\s*\.\s*create/;
 const CATCHES = /\buseGlobalFilters\b|\bAPP_FILTER\b|\bNestInterceptor\b[\s\S]*\bcatchError\b|\bcatchError\b[\s\S]*\bNestInterceptor\b/;
 
 /** What a project shows: `unstarted` where nothing in it starts an application. */
 type Shown = GlobalFilters | "unstarted";
 
+const startsIn = (text: string): boolean => STARTS.test(text) && NEST.test(text);
+const catchesIn = (text: string): boolean => CATCHES.test(text) && NEST.test(text);
+
 const answers = new Map<string, { readonly until: number; readonly answer: Shown }>();
 const signs = new Map<string, { readonly mtime: number; readonly size: number; readonly starts: boolean; readonly catches: boolean }>();
 
 /** Whether filters for the whole application are set where the project of a file starts it: `text` is what the file itself says. */
 export function globalFiltersOf(file: string, text: string): GlobalFilters {
-  if (CATCHES.test(text)) return "some";
+  if (catchesIn(text)) return "some";
   const folder = manifestFolderOf(file);
   const shown = folder === null ? "unstarted" : inProject(folder);
   if (shown !== "unstarted") return shown;
-  return STARTS.test(text) ? "none" : "unknown";
+  return startsIn(text) ? "none" : "unknown";
 }
 
 function inProject(folder: string): Shown {
@@ -79,7 +83,7 @@ function signsOf(file: string): { readonly starts: boolean; readonly catches: bo
   const known = signs.get(file);
   if (known?.mtime === stat.mtimeMs && known.size === stat.size) return known;
   const text = fs.readFileSync(file, "utf8");
-  const found = { mtime: stat.mtimeMs, size: stat.size, starts: STARTS.test(text), catches: CATCHES.test(text) };
+  const found = { mtime: stat.mtimeMs, size: stat.size, starts: startsIn(text), catches: catchesIn(text) };
   signs.set(file, found);
   return found;
 }

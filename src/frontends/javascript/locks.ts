@@ -84,11 +84,11 @@ function inPnpmLock(text: string, { name, importer }: Asked): Locked | null {
     const entry = /^\s+(['"]?)(.+?)\1:\s*(\S.*)?$/.exec(line);
     if (entry?.[2] !== name) continue;
     const version = entry[3] ?? [lines[at + 1], lines[at + 2]].map((next) => /^\s+version:\s*(.+)$/.exec(next ?? "")?.[1]).find((found) => found !== undefined);
-    if (version === undefined) return null;
-    const plain = version.replaceAll(/['"]/g, "").trim();
+    const plain = (version ?? "").replaceAll(/['"]/g, "").replace(/\(.*$/, "").trim();
     if (plain.startsWith("link:")) return { folder: path.posix.join(importer, plain.slice("link:".length)) };
-    const numbers = /^(?:\/?.*@)?(\d[^(_\s]*)/.exec(plain);
-    return numbers ? { version: numbers[1]! } : null;
+    // Older files list what the manifest asks for before what they hold.
+    const numbers = /^(\d[^_\s]*)|@(\d\S*)$/.exec(plain);
+    if (numbers) return { version: (numbers[1] ?? numbers[2])! };
   }
   return null;
 }
@@ -108,9 +108,10 @@ function inYarnLock(text: string, { name, range }: Asked): Locked | null {
     const header = text.slice(start, end);
     const lead = text[at - 1];
     if (end < 0 || /^\s|^#/.test(header) || !header.endsWith(":") || (lead !== undefined && !/[\s",]/.test(lead))) continue;
-    const version = /^\s+version:? "?([^"\n]+)"?/.exec(text.slice(end + 1, end + NEAR));
-    const folder = /@workspace:([^",]+)/.exec(header);
-    if (version?.[1] === "0.0.0-use.local" && folder) return { folder: folder[1]!.replace(/[":]+$/, "") };
+    const entry = text.slice(end + 1, end + NEAR);
+    const version = /^\s+version:? "?([^"\n]+)"?/.exec(entry);
+    const folder = /^\s+version: 0\.0\.0-use\.local\n\s+resolution: "[^"]*@workspace:([^"]+)"/.exec(entry);
+    if (folder) return { folder: folder[1]! };
     const ranges = header.slice(0, -1).replaceAll('"', "").split(/,\s*/);
     if (version) found.push({ version: version[1]!, asked: range !== null && ranges.some((one) => one === `${name}@${range}` || one === `${name}@npm:${range}`) });
   }

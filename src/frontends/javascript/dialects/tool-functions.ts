@@ -29,11 +29,14 @@ export const toolFunctions: Dialect = {
     for (const declared of reading.settings.toolFunctions) {
       for (const call of reading.calls) {
         if (call.type !== "CallExpression" || !calls(call, declared.name, reading.machine.staticExpression(call.callee, reading.module))) continue;
+        if (call.arguments.some(({ type }) => type === "SpreadElement")) {
+          unread.push({ node: call, reason: "its arguments are spread from a list" });
+          continue;
+        }
         for (const bindings of reading.contexts(call)) {
-          const parts = partsOf(reading, call, bindings);
-          const found = parts && fromCall(reading, call, parts, declared);
+          const found = fromCall(reading, call, partsOf(reading, call, bindings) ?? [], declared);
           if (found) registrations.push(found);
-          else unread.push({ node: call, reason: parts ? "it has no name where the settings say" : "its arguments are spread from a list" });
+          else unread.push({ node: call, reason: "it has no name where the settings say" });
         }
       }
     }

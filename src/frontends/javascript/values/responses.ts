@@ -78,5 +78,5 @@ export function toolErrorOf(m: Machine, args: readonly Value[], node: Node, stat
 export function wordsOf(m: Machine, args: readonly Value[], node: Node, state: State): TextValue {
   const { module } = m.frame;
   const pieces = args.filter(({ kind }) => kind === "text" || kind === "caught" || kind === "error").flatMap((arg) => piecesOf(arg, (arg as { node?: Node }).node ?? node, module, state));
-  return { kind: "text", pieces: [...pieces, { hole: opaque({ is: "other", of: args }, node, module), node, module }], node, module };
+  return { kind: "text", pieces: [...pieces, { hole: opaque({ is: "other", of: [] }, node, module), node, module }], node, module };
 }

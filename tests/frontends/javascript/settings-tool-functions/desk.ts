@@ -1,0 +1,1 @@
+export declare const desk: { offer(...args: unknown[]): void; keyed(...args: unknown[]): unknown };
