@@ -5,6 +5,8 @@ import { PREFIX } from "../src/configs.js";
 import { projectRoot } from "../src/dev/project.js";
 import { rules as generated } from "../src/generated/rules.js";
 import type { McpRule } from "../src/rule.js";
+import { VERSIONED } from "../src/sdk/versions.js";
+import { defaultSettings } from "../src/settings.js";
 import { reportsOf } from "./linting.js";
 
 const rules: Record<string, McpRule> = generated;
@@ -85,6 +87,40 @@ describe.each(Object.entries(rules))("docs/rules/%s.md", (id, rule) => {
       else expect(reports).toEqual([]);
     },
   );
+});
+
+describe("docs/settings.md", () => {
+  const file = "docs/settings.md";
+  const page = read(file);
+
+  it("names every setting, and no others, with its default", () => {
+    const rows = [...page.matchAll(/^\| \[`(\w+)`\]\(#\w+\) \| `(.+?)` \|/gm)].map(([, name, value]) => [name, JSON.parse(value!)] as const);
+    expect(Object.fromEntries(rows)).toEqual(defaultSettings);
+  });
+
+  it("names every package whose version makes a difference", () => {
+    for (const name of VERSIONED) expect(page).toContain(`| \`${name}\` |`);
+  });
+
+  const blocks = [...page.matchAll(/^```(json settings|ts wrong|ts right)\n([\s\S]*?)^```$/gm)];
+  const cases = blocks.flatMap((block, index) => {
+    const settings = blocks.slice(0, index).findLast(([, kind]) => kind === "json settings")?.[2];
+    if (block[1] === "json settings" || settings === undefined) return [];
+    return [{ verdict: block[1]!.slice(3), code: block[2]!, settings: JSON.parse(settings) as object, line: page.slice(0, block.index).split("\n").length }];
+  });
+
+  it("shows what each setting does", () => {
+    expect(new Set(cases.flatMap(({ settings }) => Object.keys(settings)))).toEqual(new Set(Object.keys(defaultSettings).filter((name) => name !== "crossFile")));
+  });
+
+  it.each(cases)("is right about its $verdict code on line $line", ({ verdict, code, settings }) => {
+    const lint = (given: object) => reportsOf(code, { settings: { "mcp-tools": given }, filename: path.join(projectRoot, "docs/example.ts") }).map(({ message }) => message);
+    const reports = lint(settings);
+    if (verdict === "wrong") expect(reports).not.toEqual([]);
+    else expect(reports).toEqual([]);
+    // Only the settings make the difference, except where the code is right with or without them.
+    if (verdict === "wrong") expect(lint({})).not.toEqual(reports);
+  });
 });
 
 const pages = ["README.md", ...markdownIn("docs")];

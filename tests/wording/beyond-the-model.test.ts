@@ -21,6 +21,7 @@ const texts = {
     "The fares client is not initialized",
     "The mail integration has not been set up",
     "Fares are not configured",
+    "FareReader not registered for ferries. Check FareModule.register().",
   ],
   "unknown tool": [
     "Unknown tool: get_fare",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { genericReason, isWhollyRead } from "../../src/wording/generic.js";
+import { genericReason, isWhollyRead, isWritten } from "../../src/wording/generic.js";
 import type { Text } from "../../src/model/text.js";
 import { argument, caughtMessage, hole, plain, text } from "./texts.js";
 
@@ -162,5 +162,29 @@ describe("isWhollyRead", () => {
     expect(isWhollyRead(text`No order ${argument("id")}.`)).toBe(true);
     expect(isWhollyRead(text`No order ${"id"}.`)).toBe(false);
     expect(isWhollyRead(plain(""))).toBe(false);
+  });
+});
+
+describe("isWritten", () => {
+  it.each([
+    [plain("There is no locker 41. They go from 1 to 40.")],
+    [plain("User not found")],
+    [text`There is no locker ${argument("id")}.`],
+    [text`Cannot open locker 7: the motor is locked. ${caughtMessage()}`],
+  ])("takes %#", (words) => {
+    expect(isWritten(words)).toBe(true);
+  });
+
+  it.each([
+    [plain("")],
+    [plain("Something went wrong")],
+    [plain("Failed to open the locker")],
+    [plain("FORBIDDEN")],
+    [text`${caughtMessage()}`],
+    [text`Failed to open locker: ${caughtMessage()}`],
+    [text`Failed to open locker: ${hole("res.statusText")}`],
+    [text`Error: ${argument("id")}`],
+  ])("does not take %#", (words) => {
+    expect(isWritten(words)).toBe(false);
   });
 });
