@@ -2,7 +2,7 @@ import { channels } from "../../../sdk/channels.js";
 import type { PartName, ToolFunction } from "../../../settings.js";
 import { calls } from "../declared.js";
 import type { Node } from "../syntax.js";
-import { opaque, type Value } from "../values/value.js";
+import { parameter, type Value } from "../values/value.js";
 import { HANDLERS } from "./definitions.js";
 import type { Dialect, Findings, Part, Reading, Registration } from "./dialect.js";
 import { keyOf, memberIn, objectOf } from "./described.js";
@@ -50,9 +50,12 @@ function fromCall(reading: Reading, call: Node, given: readonly Part[], declared
   const part = (name: PartName): Part | undefined => {
     const position = declared.parts?.[name];
     if (typeof position === "number") return given[position];
-    return cell ? memberIn(reading, cell, position === undefined ? USUAL[name] : [position], config!.node) : undefined;
+    const member = cell ? memberIn(reading, cell, position === undefined ? USUAL[name] : [position], config!.node) : undefined;
+    // Of an object that is not read, or only in part, every member may be there.
+    return member ?? (config?.value.kind === "opaque" || cell?.open ? config : undefined);
   };
-  const name = part("name") ?? keyOf(reading, call);
+  const own = part("name");
+  const name = own === config ? (keyOf(reading, call) ?? own) : (own ?? keyOf(reading, call));
   if (!name) return null;
   const isElsewhere = cell !== null && cell.frame.module !== reading.module;
   return {
@@ -74,6 +77,6 @@ function fromCall(reading: Reading, call: Node, given: readonly Part[], declared
 
 /** The arguments of the call in the parameter that takes them; of the others nothing is known. */
 function argumentsOf(args: Value, { handler, module }: Registration, input: number): readonly Value[] {
-  const before = Array.from({ length: input }, (_, index) => opaque({ is: "parameter", name: `parameter ${index + 1}`, argument: false }, handler!.node, module));
+  const before = Array.from({ length: input }, () => parameter(handler!.node, module));
   return [...before, args];
 }

@@ -1,5 +1,6 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
+import { folding } from "@acme/papers";
 import { desk } from "./desk.js";
 
 const server = new McpServer({ name: "bindery", version: "1.0.0" });
@@ -25,6 +26,7 @@ desk.offer("price_book", "Price of a binding.", z.object({ pages: z.number() }),
 
 export const tools = {
   cut_paper: desk.keyed("reams", { description: "Cut paper." }, async () => ({ content: [] })),
+  fold_paper: desk.keyed("reams", folding({ sheets: 4 }), async () => ({ content: [] })),
 };
 
 for (const args of [[1], [2]]) desk.offer(...args);
