@@ -3,8 +3,8 @@ import type { Branch, Effect } from "../src/model/effect.js";
 import type { Parameter } from "../src/model/parameter.js";
 import type { Ending } from "../src/model/ending.js";
 import { spotOf } from "../src/model/place.js";
-import { outline } from "../src/model/text.js";
 import { nameOf, type Tool } from "../src/model/tool.js";
+import { declaresReset, declaresRunner, refusesWrites } from "../src/wording/declared-effects.js";
 import { extended, valueKind, verbOf, type Verbs } from "../src/wording/verbs.js";
 
 interface Options {
@@ -117,7 +117,9 @@ function ownWrite(branch: Branch, all: readonly Branch[]): Effect | null {
 }
 
 /** A switch that turns a read into a write. */
-function switchSides(tool: Tool, { name, branches }: Parameter): Sides | null {
+function switchSides(tool: Tool, parameter: Parameter): Sides | null {
+  const { name, branches } = parameter;
+  if (declaresReset(tool, parameter)) return { reads: ["false"], writes: ["true"], effect: null };
   if (!branches || REHEARSAL.test(name)) return null;
   const [on, off] = [true, false].map((side) => branches.find(({ value }) => value === side));
   if (!on || !off || on.partial || off.partial || off.effects.some((e) => e.kind !== "read")) return null;
@@ -129,8 +131,8 @@ function switchSides(tool: Tool, { name, branches }: Parameter): Sides | null {
 /** A parameter that is run as it comes: a command, a statement, an HTTP method. */
 function runner(tool: Tool, parameter: Parameter, strict: boolean, endings: readonly Ending[]): Found | null {
   if (tool.handler.is !== "known") return null;
-  const run = tool.handler.value.effects.find((e) => e.kind === "run" && e.parameter === parameter.name);
-  if (!run || (parameter.values !== null && parameter.values.every((value) => valueKind(value)?.kind !== "write"))) return null;
+  const run = tool.handler.value.effects.find((e) => e.kind === "run" && e.parameter === parameter.name) ?? null;
+  if ((!run && !declaresRunner(tool, parameter)) || (parameter.values !== null && parameter.values.every((value) => valueKind(value)?.kind !== "write"))) return null;
   if (!strict && tool.annotations.is === "unknown") return null;
   const hints = tool.annotations.is === "known" ? tool.annotations.value : null;
   const isWarned = hints?.destructiveHint.is === "known" && hints.destructiveHint.value;
@@ -138,10 +140,6 @@ function runner(tool: Tool, parameter: Parameter, strict: boolean, endings: read
   if (tool.name.is === "known" && refusesWrites(tool.name.value, endings)) return null;
   return { at: parameter.place, messageId: "runner", data: { tool: nameOf(tool), parameter: parameter.name, evidence: evidenceOf(run) } };
 }
-
-/** A tool that says itself that it takes reads only: "Only SELECT statements are allowed." */
-const refusesWrites = (tool: string, endings: readonly Ending[]): boolean =>
-  endings.some((ending) => ending.tools.includes(tool) && ending.message !== null && /read-?only|only[^.]{0,40}\b(?:select|read|queries)\b|\b(?:write|modif\w+|mutation|insert|update|delete)\b[^.]{0,40}\b(?:not|n't|never) (?:be )?(?:allowed|permitted|supported)/i.test(outline(ending.message)));
 
 const evidenceOf = (effect: Effect | null): string => (effect ? ` (${spotOf(effect.place)}: ${effect.source})` : "");
 

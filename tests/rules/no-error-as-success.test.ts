@@ -314,6 +314,86 @@ server.registerTool("weigh_parcel", { description: "One order.", inputSchema: { 
     ],
     invalid: [
       {
+        name: "a text that something is not available, behind a lookup that comes to nothing only when it fails",
+        filename: "server.ts",
+        code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+
+const server = new McpServer({ name: "harbour", version: "1.0.0" });
+
+async function tidesOf(harbour: string): Promise<string | null> {
+  try {
+    return await office.tides(harbour);
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
+}
+
+server.registerTool("list_tides", { description: "Tides of a harbour.", inputSchema: { harbour: z.string() } }, async ({ harbour }) => {
+  const tides = await tidesOf(harbour);
+  if (!tides) {
+    return { content: [{ type: "text", text: "No tide table available for this harbour." }] };
+  }
+  return { content: [{ type: "text", text: tides }] };
+});
+`,
+        output: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+
+const server = new McpServer({ name: "harbour", version: "1.0.0" });
+
+async function tidesOf(harbour: string): Promise<string | null> {
+  try {
+    return await office.tides(harbour);
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
+}
+
+server.registerTool("list_tides", { description: "Tides of a harbour.", inputSchema: { harbour: z.string() } }, async ({ harbour }) => {
+  const tides = await tidesOf(harbour);
+  if (!tides) {
+    return { content: [{ type: "text", text: "No tide table available for this harbour." }], isError: true };
+  }
+  return { content: [{ type: "text", text: tides }] };
+});
+`,
+        errors: [
+          {
+            messageId: "errorAsSuccess",
+            data: { tool: '"list_tides"', s: "s", has: "has", helper: "", sign: " (a failure left null)", text: "“No tide table available for this harbour.”", elsewhere: "", mend: "Put isError: true beside content, or throw an error with this text" },
+            line: 18,
+            column: 12,
+            endLine: 18,
+            endColumn: 94,
+            suggestions: [{ messageId: "raiseInstead", output: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+
+const server = new McpServer({ name: "harbour", version: "1.0.0" });
+
+async function tidesOf(harbour: string): Promise<string | null> {
+  try {
+    return await office.tides(harbour);
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
+}
+
+server.registerTool("list_tides", { description: "Tides of a harbour.", inputSchema: { harbour: z.string() } }, async ({ harbour }) => {
+  const tides = await tidesOf(harbour);
+  if (!tides) {
+    throw new Error("No tide table available for this harbour.");
+  }
+  return { content: [{ type: "text", text: tides }] };
+});
+` }],
+          },
+        ],
+      },
+      {
         name: "a catch that returns the error as text",
         filename: "server.ts",
         code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";

@@ -95,6 +95,81 @@ describe("typescript", () => {
   new RuleTester({ languageOptions: { parser: loadParser() } }).run("no-mixed-read-write", rule, {
     valid: [
       {
+        name: "a statement in a tool that says it only reads",
+        filename: "server.ts",
+        code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+import { cli } from "./cli.js";
+
+const server = new McpServer({ name: "database", version: "1.0.0" });
+
+server.tool("psql", "Execute SQL, read-only: no update, no delete.", { command: z.string().describe("SQL command, on one line") }, async ({ command }) => {
+  const command = new CommandBuilder("db").addFlags({ command }).build();
+  return { content: [{ type: "text", text: await cli.executeCommand(command) }] };
+});
+`,
+      },
+      {
+        name: "a statement in a tool that says nothing of changes",
+        filename: "server.ts",
+        code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+import { cli } from "./cli.js";
+
+const server = new McpServer({ name: "database", version: "1.0.0" });
+
+server.tool("explain", "Explain how a statement would be planned.", { command: z.string().describe("SQL command, on one line") }, async ({ command }) => {
+  const command = new CommandBuilder("db").addFlags({ command }).build();
+  return { content: [{ type: "text", text: await cli.executeCommand(command) }] };
+});
+`,
+      },
+      {
+        name: "a switch that clears a cache before a lookup",
+        filename: "server.ts",
+        code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+import { cli } from "./cli.js";
+
+const server = new McpServer({ name: "database", version: "1.0.0" });
+
+server.tool("outliers", "Find slow queries.", { clear: z.boolean().describe("Clear the cache first") }, async ({ clear }) => {
+  const command = new CommandBuilder("db").addFlags({ clear }).build();
+  return { content: [{ type: "text", text: await cli.executeCommand(command) }] };
+});
+`,
+      },
+      {
+        name: "a switch of a tool that resets things anyway",
+        filename: "server.ts",
+        code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+import { cli } from "./cli.js";
+
+const server = new McpServer({ name: "database", version: "1.0.0" });
+
+server.tool("reset_statistics", "Reset the statistics of slow queries.", { reset: z.boolean().describe("Reset those of the replica too") }, async ({ reset }) => {
+  const command = new CommandBuilder("db").addFlags({ reset }).build();
+  return { content: [{ type: "text", text: await cli.executeCommand(command) }] };
+});
+`,
+      },
+      {
+        name: "a switch that only cuts what is shown",
+        filename: "server.ts",
+        code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+import { cli } from "./cli.js";
+
+const server = new McpServer({ name: "database", version: "1.0.0" });
+
+server.tool("outliers", "Find slow queries.", { truncate: z.boolean().describe("Truncate queries to 40 characters") }, async ({ truncate }) => {
+  const command = new CommandBuilder("db").addFlags({ truncate }).build();
+  return { content: [{ type: "text", text: await cli.executeCommand(command) }] };
+});
+`,
+      },
+      {
         name: "values that only write",
         filename: "server.ts",
         code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
@@ -370,6 +445,38 @@ server.tool("pump_log", "The log of the pump.", { lines: z.number() }, async ({ 
       },
     ],
     invalid: [
+      {
+        name: "a statement that the tool says it runs and changes things by",
+        filename: "server.ts",
+        code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+import { cli } from "./cli.js";
+
+const server = new McpServer({ name: "database", version: "1.0.0" });
+
+server.tool("psql", "Execute SQL: analyze, modify the schema, manage data.", { app: z.string(), command: z.string().describe("SQL command, on one line") }, async ({ app, command }) => {
+  const command = new CommandBuilder("db").addFlags({ app, command }).build();
+  return { content: [{ type: "text", text: await cli.executeCommand(command) }] };
+});
+`,
+        errors: [{ messageId: "runner", data: { tool: '"psql"', parameter: "command", evidence: "" }, line: 7, column: 97, endLine: 7, endColumn: 153 }],
+      },
+      {
+        name: "a switch that throws away what a lookup reads",
+        filename: "server.ts",
+        code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+import { cli } from "./cli.js";
+
+const server = new McpServer({ name: "database", version: "1.0.0" });
+
+server.tool("outliers", "Find slow queries.", { app: z.string(), reset: z.boolean().optional().describe("Reset the statistics afterwards") }, async ({ app, reset }) => {
+  const command = new CommandBuilder("db").addFlags({ app, reset }).build();
+  return { content: [{ type: "text", text: await cli.executeCommand(command) }] };
+});
+`,
+        errors: [{ messageId: "branches", data: { tool: '"outliers"', parameter: "reset", reads: '"false"', writes: '"true"', evidence: "" }, line: 7, column: 66, endLine: 7, endColumn: 139 }],
+      },
       {
         name: "an enum of actions, by what the branches do",
         filename: "server.ts",
