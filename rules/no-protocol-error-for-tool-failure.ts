@@ -2,13 +2,13 @@ import type { Ending } from "../src/model/ending.js";
 import type { Tool } from "../src/model/tool.js";
 import { defineRule, type Problem } from "../src/rule.js";
 import { isBeyondTheModel } from "../src/wording/beyond-the-model.js";
-import { gathered, placeName, quoted, shortened, subjectOf } from "../src/wording/say.js";
+import { gathered, placeKey, placesNamed, quoted, shortened, subjectOf } from "../src/wording/say.js";
 
 interface Options {
   readonly highLevel: boolean;
 }
 
-type MessageId = "protocolError" | "parseLeaves" | "codeLost" | "returnInstead";
+type MessageId = "protocolError" | "errorObject" | "parseLeaves" | "codeLost" | "returnInstead";
 
 export default defineRule<MessageId, Options>({
   id: "no-protocol-error-for-tool-failure",
@@ -35,6 +35,8 @@ export default defineRule<MessageId, Options>({
     messages: {
       protocolError:
         "{{tool}} throw{{s}} here{{text}}, and {{channel}} makes a JSON-RPC error of it{{code}}. Hosts show the model a fixed sentence in its place, or nothing, so it cannot mend the call{{elsewhere}}. Let the handler return { content, isError: true } with this text.",
+      errorObject:
+        "{{tool}} answer{{s}} a failed call with a JSON-RPC error here{{text}}{{code}}. Hosts show the model a fixed sentence in its place, or nothing, so it cannot mend the call{{elsewhere}}. Answer with result: { content, isError: true } and this text.",
       parseLeaves:
         "{{tool}} check{{s}} the arguments here with a parse() that throws, and {{channel}} makes a JSON-RPC error of what it throws, which hosts do not show the model{{elsewhere}}. Catch it, or use safeParse(), and let the handler return { content, isError: true } that names the argument at fault.",
       codeLost:
@@ -44,7 +46,11 @@ export default defineRule<MessageId, Options>({
   },
   create({ model, options }) {
     const found = model.endings.filter((ending) => isAtFault(ending, options) && !isBeyondTheModel(ending) && ending.place.file === null);
-    return gathered(found.map((ending) => ({ ending, key: ending.place }))).map(({ ending, tools }) => problemOf(ending, tools, model.tools));
+    return gathered(found.map((ending) => ({ ending, key: ending.place }))).map(({ ending, tools }) => {
+      // One call of a function in another file is reported once, however many of its throws leave by it.
+      const there = found.filter(({ place }) => placeKey(place) === placeKey(ending.place)).flatMap(({ elsewhere }) => elsewhere ?? []);
+      return problemOf(ending, tools, placesNamed(there), model.tools);
+    });
   },
 });
 
@@ -55,17 +61,16 @@ function isAtFault({ outcome, raised }: Ending, { highLevel }: Options): boolean
   return outcome === "protocol-error" || (highLevel && outcome === "tool-error" && isProtocolClass);
 }
 
-function problemOf(ending: Ending, tools: readonly string[], all: readonly Tool[]): Problem<MessageId> {
+function problemOf(ending: Ending, tools: readonly string[], elsewhere: string, all: readonly Tool[]): Problem<MessageId> {
   const { raised, message } = ending;
-  const elsewhere = ending.elsewhere && placeName(ending.elsewhere);
   return {
     at: ending.place,
-    messageId: ending.outcome === "tool-error" ? "codeLost" : raised?.className === "ZodError" ? "parseLeaves" : "protocolError",
+    messageId: ending.how === "return" ? "errorObject" : ending.outcome === "tool-error" ? "codeLost" : raised?.className === "ZodError" ? "parseLeaves" : "protocolError",
     data: {
       ...subjectOf(tools, "This call"),
       channel: all.find(({ channel }) => channel.thrown === "protocol-error")?.channel.label ?? "the low-level Server",
       className: raised?.className ?? "",
-      text: message && message.pieces.length > 0 ? ` with ${quoted(message)}` : "",
+      text: message?.pieces.some(({ kind }) => kind === "literal") ? ` with ${quoted(message)}` : "",
       code: raised?.code ? ` (${shortened(raised.code, 40)})` : "",
       elsewhere: elsewhere ? `; see ${elsewhere}` : "",
     },

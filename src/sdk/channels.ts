@@ -256,6 +256,16 @@ export const channels = {
     prints: ["number", "boolean", "array", "nothing"],
     source: "read in the repository of @supabase/mcp-utils, whose results a test server confirmed",
   },
+  /** Code of the project that makes the responses of the protocol itself. */
+  "json-rpc": {
+    id: "json-rpc",
+    label: "the JSON-RPC code of this project",
+    thrown: "protocol-error",
+    flag: "kept",
+    returnedString: "rejected",
+    returnedObject: "empty-success",
+    source: "what the dialect reads in the code that answers; what clients do with a result is as for the low-level servers",
+  },
   /** Code of the project that makes a text of whatever a handler returns, and sets no flag. */
   "own-wrapper": {
     id: "own-wrapper",

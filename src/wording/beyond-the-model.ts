@@ -15,6 +15,7 @@ const CONFIGURATION: readonly RegExp[] = [
   /\bnot configured\b/i,
   // A part of the server's own, by the name of its class.
   /\b[A-Z][a-z]+[A-Z]\w* (?:is |was )?not (?:registered|injected|initiali[sz]ed)\b/,
+  /\bbindings?\b[^.]{0,40}\b(?:not|missing)\b/i,
 ];
 
 const ENVIRONMENT = /\b(?:process|Deno|Bun)\.env\b/;

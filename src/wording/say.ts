@@ -29,6 +29,15 @@ export const quoted = (text: Text, length?: number): string => `“${shortened(o
 /** A place in another file, as `path:line`; null for the linted file. */
 export const placeName = (place: Place): string | null => (place.file === null ? null : `${place.file}:${place.line}`);
 
+/** Places in other files, each once and at most five: `a.ts:3`, `a.ts:3, a.ts:9 and 2 more`; empty where there are none. */
+export function placesNamed(places: readonly Place[]): string {
+  const names = [...new Set(places.flatMap((place) => placeName(place) ?? []))];
+  const shown = names.slice(0, MAX_PLACES).join(", ");
+  return names.length > MAX_PLACES ? `${shown} and ${names.length - MAX_PLACES} more` : shown;
+}
+
+const MAX_PLACES = 5;
+
 /** Identifies a place, so that one fault is reported once. */
 export const placeKey = (place: Place): string => `${place.file ?? ""}:${place.start}:${place.end}`;
 

@@ -55,8 +55,60 @@ server.setRequestHandler(CallToolRequestSchema, async (request) => {
 });
 `,
       },
+      {
+        name: "JSON-RPC by hand: a failed tool is a result, and only the request itself is answered with an error",
+        filename: "server.js",
+        code: `export async function answer({ id, method, params }) {
+  if (method === "tools/list") return { jsonrpc: "2.0", id, result: { tools: [{ name: "read_gauge", description: "Reads.", inputSchema: { type: "object" } }] } };
+  if (method === "tools/call") {
+    if (!params) return { jsonrpc: "2.0", id, error: { code: -32600, message: "Invalid Request" } };
+    if (params.name !== "read_gauge") return { jsonrpc: "2.0", id, error: { code: -32602, message: "There is none of that name" } };
+    try {
+      return { jsonrpc: "2.0", id, result: { content: [{ type: "text", text: await read(params.arguments.port) }] } };
+    } catch (error) {
+      return { jsonrpc: "2.0", id, result: { content: [{ type: "text", text: error.message }], isError: true } };
+    }
+  }
+  return { jsonrpc: "2.0", id, error: { code: -32601, message: "Method not found" } };
+}
+`,
+      },
+      {
+        name: "a proxy that turns calls away is no server of tools",
+        filename: "proxy.js",
+        code: `export function pass(message, send) {
+  if (message.method === "tools/call" && isBlocked(message.params)) return send({ jsonrpc: "2.0", id: message.id, error: { code: -32000, message: "Blocked by the rules of this proxy" } });
+  return forward(message);
+}
+`,
+      },
     ],
     invalid: [
+      {
+        name: "JSON-RPC by hand: a caught failure is answered with an error object, made by a helper",
+        filename: "server.js",
+        code: `const fail = (id, code, message) => ({ jsonrpc: "2.0", id, error: { code, message } });
+export async function answer({ id, method, params }) {
+  if (method === "tools/list") return { jsonrpc: "2.0", id, result: { tools: [{ name: "read_gauge", description: "Reads.", inputSchema: { type: "object" } }] } };
+  if (method !== "tools/call") return fail(id, -32601, "Method not found");
+  try {
+    return { jsonrpc: "2.0", id, result: { content: [{ type: "text", text: await read(params.arguments.port) }] } };
+  } catch (error) {
+    return fail(id, -32603, "The gauge is not read: " + error.message);
+  }
+}
+`,
+        errors: [
+          {
+            messageId: "errorObject",
+            data: { tool: '"read_gauge"', s: "s", text: " with “The gauge is not read: …”", code: " (-32603)", elsewhere: "" },
+            line: 8,
+            column: 12,
+            endLine: 8,
+            endColumn: 71,
+          },
+        ],
+      },
       {
         name: "an Error thrown in a handler of the low-level Server 1.x",
         filename: "server.js",

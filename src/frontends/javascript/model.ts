@@ -145,7 +145,7 @@ function readHandler(reading: Reading, registration: Registration, label: string
   const place = module.placeOf(handler.node);
   if (!fn) return { handler: unknown("its handler is made by code that is not read", place), parameters };
   const subject = { tools: label === null ? [] : [label], channel, fn: fn.node, module: fn.module, takesObjects: channel.takesObjectsBySchema === true && registration.outputSchema !== undefined };
-  const signature = { args: (call: Value) => registration.args(call, registration) };
+  const signature = { args: (call: Value) => registration.args(call, registration), exchange: registration.exchange };
   const read = handlerOf(machine, fn, subject, signature);
   if (parameters.is !== "known") return { handler: known(read, place), parameters };
   const tested = new Set(machine.tested);
@@ -159,14 +159,16 @@ function functionOf(value: Value) {
 }
 
 /** Runs a dispatcher for the names that no definition has: the unknown ones, and tools that are listed elsewhere. */
-function readDispatcher({ machine }: Reading, { handler, channel, request }: Dispatcher, tools: readonly Tool[], endings: Endings): void {
+function readDispatcher({ machine }: Reading, { handler, channel, request, exchange }: Dispatcher, tools: readonly Tool[], endings: Endings): void {
   const fn = functionOf(handler.value);
   if (!fn) return;
   const names = new Set(tools.flatMap(({ name }) => (name.is === "known" ? [name.value] : [])));
   const name = opaque({ is: "parameter", name: "name", argument: false }, fn.node, fn.module);
   const subject = { tools: [], channel, fn: fn.node, module: fn.module };
-  for (const { ending, called } of dispatcherEndings(machine, fn, subject, (call) => [request(call, name, fn)], name)) {
+  for (const { ending, called } of dispatcherEndings(machine, fn, subject, { args: (call) => [request(call, name, fn)], exchange: exchange && ((call) => exchange(call, name)) }, name)) {
     if (called !== null && names.has(called)) continue;
+    // Where each tool is asked for by its name, an error in answer to any other name says that there is no such tool.
+    if (exchange && called === null && names.size > 0 && ending.outcome === "protocol-error") continue;
     endings.add({ ...ending, tools: called === null ? [] : [called], unknownTool: called === null && (names.size > 0 || ending.failing.some(({ sign }) => sign === "default-branch")) });
   }
 }

@@ -1,5 +1,6 @@
 import { bare, isFunction, keyName, type Node } from "../syntax.js";
-import type { Value } from "../values/value.js";
+import { keep, type Reached } from "../values/machine.js";
+import { stringOf, type Value } from "../values/value.js";
 import { memberIn, objectOf } from "./described.js";
 import type { Part, Reading, Registration } from "./dialect.js";
 
@@ -26,6 +27,27 @@ export function definitionOf(reading: Reading, value: Value, fallback: Node): De
     schema: part("inputSchema", "parameters", "schema", "paramsSchema", "argsSchema", "input"),
     annotations: part("annotations"),
   };
+}
+
+/** The definitions in the `tools` of what answers `tools/list`, each once however many paths lead to it. */
+export function listedIn(reading: Reading, answers: readonly Reached[], node: Node): Definition[] {
+  const found: Definition[] = [];
+  const seen = new Set<string | Node>();
+  for (const { value: returned, state } of answers) {
+    const result = returned.kind === "ref" ? state.cell(returned.id) : undefined;
+    const tools = result?.kind === "object" ? result.props.get("tools")?.value : undefined;
+    const list = tools?.kind === "ref" ? state.cell(tools.id) : undefined;
+    if (list?.kind !== "array") continue;
+    keep(reading.machine, state);
+    for (const item of list.items) {
+      const definition = definitionOf(reading, item.value, node);
+      const key = definition && (stringOf(definition.name.value) ?? definition.node);
+      if (!definition || !key || (seen.has(key) && seen.has(definition.node))) continue;
+      seen.add(key).add(definition.node);
+      found.push(definition);
+    }
+  }
+  return found;
 }
 
 /** Members that answer the calls of a tool that an object defines. */

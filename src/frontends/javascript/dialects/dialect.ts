@@ -2,6 +2,7 @@ import type { Channel } from "../../../model/channel.js";
 import type { SdkVersion } from "../../../sdk/versions.js";
 import type { Settings } from "../../../settings.js";
 import type { GlobalFilters } from "../bootstrap.js";
+import type { Exchange } from "../handlers/exchange.js";
 import type { Module, Variable } from "../module.js";
 import type { ClassNode, Node } from "../syntax.js";
 import type { Machine } from "../values/machine.js";
@@ -32,6 +33,8 @@ export interface Registration {
   readonly channel: Channel;
   /** The values of the handler's parameters, from the value of the call's arguments. */
   readonly args: (call: Value, registration: Registration) => readonly Value[];
+  /** Where the handler answers requests by itself: the request for this tool. */
+  readonly exchange?: (call: Value) => Exchange;
 }
 
 /** A server that a file makes. */
@@ -62,6 +65,7 @@ export interface Dispatcher {
   readonly channel: Channel;
   /** The value of the request, from the call's arguments and its name. */
   readonly request: (call: Value, name: Value | null, handler: FunctionValue) => Value;
+  readonly exchange?: (call: Value, name: Value) => Exchange;
 }
 
 /** A file under reading: its tree, its imports, and the machine that evaluates its expressions. */

@@ -9,7 +9,7 @@ export function speaksOf({ imports, dependencies }: Reading, name: string): bool
 }
 
 /** Packages in which a server is made, so that a file that imports one is about no other. */
-const SERVERS = /^(?:@modelcontextprotocol\/(?:sdk\/server|server)|fastmcp|mcp-framework|xmcp|tmcp|mcp-lite|mcp-use|mcp-handler|@mastra\/mcp|@rekog\/mcp-nest)(?:\/|$)/;
+export const SERVERS = /^(?:@modelcontextprotocol\/(?:sdk\/server|server)|fastmcp|mcp-framework|xmcp|tmcp|mcp-lite|mcp-use|mcp-handler|@mastra\/mcp|@rekog\/mcp-nest)(?:\/|$)/;
 
 /** Whether a call calls what a package exports under a name: by that name, another one, or through its namespace. */
 export function callsExport(reading: Reading, call: Node, from: RegExp, name: string): boolean {

@@ -1,6 +1,7 @@
 import { agentSdk } from "./agent-sdk.js";
 import type { Dialect } from "./dialect.js";
 import { fastmcp } from "./fastmcp.js";
+import { jsonRpc } from "./json-rpc.js";
 import { lowLevel } from "./low-level.js";
 import { mcpFramework } from "./mcp-framework.js";
 import { mcpLite } from "./mcp-lite.js";
@@ -25,4 +26,4 @@ import { xmcp } from "./xmcp.js";
 /**
  * Every dialect, in the order in which they are asked: an object that one of them has read is not read again by the next. What the settings declare comes first.
  */
-export const dialects: readonly Dialect[] = [toolFunctions, mcpNest, mastra, leanMcp, frontMcp, extApps, skybridge, fastmcpTs, muppet, liteMcp, nuxt, supabase, mcpLite, tmcp, mcpUse, agentSdk, mcpFramework, xmcp, official, lowLevel, fastmcp, factories, objectLiterals];
+export const dialects: readonly Dialect[] = [toolFunctions, mcpNest, mastra, leanMcp, frontMcp, extApps, skybridge, fastmcpTs, muppet, liteMcp, nuxt, supabase, mcpLite, tmcp, mcpUse, agentSdk, mcpFramework, xmcp, official, lowLevel, fastmcp, jsonRpc, factories, objectLiterals];

@@ -1,10 +1,10 @@
 import { channels } from "../../../sdk/channels.js";
 import { bare, dottedName, keyName, type Node } from "../syntax.js";
-import { keep, LIMITS, outermost } from "../values/machine.js";
+import { LIMITS, outermost } from "../values/machine.js";
 import { State } from "../values/state.js";
 import { opaque, stringOf, textOf, type FunctionValue, type Value } from "../values/value.js";
 import type { Dialect, Findings, Part, Reading, Registration, ServerSite } from "./dialect.js";
-import { definitionOf } from "./definitions.js";
+import { listedIn } from "./definitions.js";
 import { lineOf } from "./official.js";
 
 /** The low-level `Server`: a list of definitions behind `tools/list`, and one dispatcher behind `tools/call`. */
@@ -59,23 +59,7 @@ function definitionsIn(reading: Reading, { value, node }: Part): Omit<Registrati
   machine.recording = false;
   machine.steps = LIMITS.steps;
   machine.frame = outermost(module);
-  const found: Omit<Registration, "channel" | "args" | "handler">[] = [];
-  const seen = new Set<string | Node>();
-  for (const { value: returned, state } of machine.run(value, [], State.empty(machine.base, module), null)) {
-    const result = returned.kind === "ref" ? state.cell(returned.id) : undefined;
-    const tools = result?.kind === "object" ? result.props.get("tools")?.value : undefined;
-    const list = tools?.kind === "ref" ? state.cell(tools.id) : undefined;
-    if (list?.kind !== "array") continue;
-    keep(machine, state);
-    for (const item of list.items) {
-      const definition = definitionOf(reading, item.value, node);
-      const key = definition && (stringOf(definition.name.value) ?? definition.node);
-      if (!definition || !key || (seen.has(key) && seen.has(definition.node))) continue;
-      seen.add(key).add(definition.node);
-      found.push(definition);
-    }
-  }
-  return found;
+  return listedIn(reading, machine.run(value, [], State.empty(machine.base, module), null), node);
 }
 
 /** The request of a call: `{ params: { name, arguments } }`. */

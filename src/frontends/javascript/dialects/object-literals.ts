@@ -1,7 +1,7 @@
 import { channels } from "../../../sdk/channels.js";
 import { isFunction, keyName, bare, type Node } from "../syntax.js";
 import { definitionOf, HANDLERS, isDefinition } from "./definitions.js";
-import type { Dialect, Findings, Part, Registration } from "./dialect.js";
+import type { Dialect, Findings, Part, Reading, Registration } from "./dialect.js";
 
 /** Object literals that define a tool wherever they stand: in a list, a constant, or a file of their own. */
 export const objectLiterals: Dialect = {
@@ -10,7 +10,7 @@ export const objectLiterals: Dialect = {
   find(reading): Findings {
     const registrations: Registration[] = [];
     for (const node of reading.objects) {
-      if (!isDefinition(node)) continue;
+      if (!isDefinition(node) || isCopy(node, reading)) continue;
       const value = reading.machine.staticExpression(node, reading.module);
       const definition = definitionOf(reading, value, node);
       if (definition) registrations.push({ ...definition, node, handler: handlerOf(node, reading), channel: channels.unseen, args: (call) => [call] });
@@ -19,7 +19,16 @@ export const objectLiterals: Dialect = {
   },
 };
 
-function handlerOf(node: Extract<Node, { type: "ObjectExpression" }>, { machine, module }: Parameters<Dialect["find"]>[0]): Part | undefined {
+/** `tools.map((tool) => ({ name: tool.name, … }))`: a definition that is handed on in another shape. */
+function isCopy(node: Extract<Node, { type: "ObjectExpression" }>, { module }: Reading): boolean {
+  return node.properties.some((property) => {
+    if (property.type !== "Property" || keyName(property.key, property.computed) !== "name") return false;
+    const name = bare(property.value);
+    return name.type === "MemberExpression" && name.object.type === "Identifier" && (module.variableOf(name.object)?.defs.some(({ type }) => type === "Parameter") ?? false);
+  });
+}
+
+function handlerOf(node: Extract<Node, { type: "ObjectExpression" }>, { machine, module }: Reading): Part | undefined {
   for (const property of node.properties) {
     if (property.type !== "Property") continue;
     const key = keyName(property.key, property.computed);

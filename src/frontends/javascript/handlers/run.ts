@@ -2,15 +2,18 @@ import type { Branch, Effect } from "../../../model/effect.js";
 import type { Ending } from "../../../model/ending.js";
 import type { Handler } from "../../../model/handler.js";
 import type { Parameter } from "../../../model/parameter.js";
-import { LIMITS, outermost, type Machine, type RawEffect, type Reached, type Thrown } from "../values/machine.js";
+import { LIMITS, outermost, type Listener, type Machine, type RawEffect, type Reached, type Thrown } from "../values/machine.js";
 import { State } from "../values/state.js";
 import { literal, opaque, textOf, type FunctionValue, type OpaqueValue, type Value } from "../values/value.js";
 import { raised, returned, type Subject } from "./endings.js";
+import type { Exchange } from "./exchange.js";
 
 /** How the arguments of a call reach a handler: as a whole in one parameter, at a position. */
 export interface Signature {
   /** Builds the values for the handler's parameters from the value of the call's arguments. */
   readonly args: (call: Value) => readonly Value[];
+  /** For code that answers requests by itself: what it is asked, by the value of the call's arguments. */
+  readonly exchange?: ((call: Value) => Exchange) | undefined;
 }
 
 /** Runs a handler along all of its paths and reads how calls end and what they do. */
@@ -43,19 +46,24 @@ interface Run {
 function runOnce(m: Machine, fn: FunctionValue, subject: Subject, signature: Signature, fixed: { name: string; value: string | boolean } | null): Run {
   const call = argumentsOf(fn);
   if (fixed) call.members.set(fixed.name, typeof fixed.value === "string" ? textOf(fixed.value, fn.node, fn.module) : literal(fixed.value, fn.node));
-  const { returns, thrown } = follow(m, fn, signature.args(call));
+  const exchange = signature.exchange?.(call);
+  const { returns, thrown } = follow(m, fn, exchange?.argumentsOf(fn) ?? signature.args(call), true, exchange);
+  if (exchange) return { endings: answersIn(exchange, subject, returns).map(({ ending }) => ending), effects: once(m.effects), partial: [...m.partial] };
   const endings = returns.flatMap((end) => returned(subject, end) ?? []);
   for (const one of thrown) endings.push(...raised(subject, one));
   return { endings, effects: once(m.effects), partial: [...m.partial] };
 }
 
 /** The endings of a function that answers the calls of several tools, with the name that each was reached by. */
-export function dispatcherEndings(m: Machine, fn: FunctionValue, subject: Subject, args: (call: Value) => readonly Value[], name: Value): { ending: Ending; called: string | null }[] {
-  const { returns, thrown } = follow(m, fn, args(argumentsOf(fn)));
+export function dispatcherEndings(m: Machine, fn: FunctionValue, subject: Subject, signature: Signature, name: Value): { ending: Ending; called: string | null }[] {
+  const call = argumentsOf(fn);
+  const exchange = signature.exchange?.(call);
+  const { returns, thrown } = follow(m, fn, exchange?.argumentsOf(fn) ?? signature.args(call), true, exchange);
   const calledIn = (state: State): string | null => {
     const equals = state.assumed(name)?.equals;
     return typeof equals === "string" ? equals : null;
   };
+  if (exchange) return answersIn(exchange, subject, returns).map(({ ending, state }) => ({ ending, called: calledIn(state) }));
   return [
     ...returns.flatMap((end) => {
       const ending = returned(subject, end);
@@ -65,10 +73,34 @@ export function dispatcherEndings(m: Machine, fn: FunctionValue, subject: Subjec
   ];
 }
 
+/**
+ * The endings that responses tell of. Where none is made in sight, what comes back is the result of a call; what is thrown
+ * there is answered by code that is not seen, so nothing is said of it.
+ */
+function answersIn(exchange: Exchange, subject: Subject, returns: readonly Reached[]): { ending: Ending; state: State }[] {
+  const { results, errors } = exchange;
+  const isHeard = results.length + errors.length > 0;
+  const own = isHeard ? results : returns.filter(({ state }) => exchange.isAsked(state));
+  return [
+    ...own.flatMap((end) => {
+      const ending = returned(subject, end);
+      return ending && (ending.returns === null || ending.returns === "structured-only") ? [{ ending, state: end.state }] : [];
+    }),
+    ...errors.flatMap((one) => raised(subject, one).map((ending) => ({ ending: answered(ending, one.value), state: one.state }))),
+  ];
+}
+
+/** An error object of a response is no throw, though it arrives as one. */
+function answered(ending: Ending, error: Value): Ending {
+  const [code] = error.kind === "error" ? error.args : [];
+  const stated = code && "node" in code && "module" in code ? code.module.sourceOf(code.node) : code?.kind === "literal" ? String(code.value) : null;
+  return { ...ending, how: "return", raised: { className: null, code: stated, bare: null, rethrown: false }, remedies: [] };
+}
+
 const argumentsOf = (fn: FunctionValue): OpaqueValue => opaque({ is: "parameter", name: "", argument: true }, fn.node, fn.module);
 
 /** Runs a function from a fresh start; effects are collected unless nobody asks for them. */
-export function follow(m: Machine, fn: FunctionValue, args: readonly Value[], recording = true): { returns: Reached[]; thrown: Thrown[] } {
+export function follow(m: Machine, fn: FunctionValue, args: readonly Value[], recording = true, listener: Listener | null = null): { returns: Reached[]; thrown: Thrown[] } {
   const thrown: Thrown[] = [];
   m.sink = thrown;
   m.steps = stepsFor(fn.node);
@@ -78,7 +110,9 @@ export function follow(m: Machine, fn: FunctionValue, args: readonly Value[], re
   m.effects.length = 0;
   m.recording = recording;
   m.frame = outermost(fn.module);
+  m.listener = listener;
   const returns = m.run(fn, args, State.empty(m.base, fn.module), null);
+  m.listener = null;
   m.recording = false;
   return { returns, thrown };
 }

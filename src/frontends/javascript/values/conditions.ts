@@ -34,6 +34,8 @@ export function truthOf(value: Value, state: State): boolean | null {
 /** Parts a state by a test: where it holds and where it does not. */
 export function assume(m: Machine, test: Node, state: State): Parted {
   const node = bare(test);
+  const decided = m.listener?.decides(node, state) ?? null;
+  if (decided !== null) return decided ? { yes: [state], no: [] } : { yes: [], no: [state] };
   switch (node.type) {
     case "UnaryExpression":
       if (node.operator === "!") {

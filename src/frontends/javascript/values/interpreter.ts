@@ -38,6 +38,7 @@ export function createMachine(linted: Module, readImport: ImportReader, helpers:
     settlers: new WeakMap(),
     readImport,
     helpers,
+    listener: null,
     evaluate,
     execute: (statements, state) => executeAll(machine, statements, state),
     call,
@@ -50,6 +51,7 @@ export function createMachine(linted: Module, readImport: ImportReader, helpers:
     allocate(cell, state) {
       const id = freshId();
       state.put(id, cell);
+      machine.listener?.made(cell, state);
       return { kind: "ref", id };
     },
   };

@@ -3,7 +3,7 @@ import type { Module, Variable } from "../module.js";
 import type { ClassNode, FunctionNode, Node } from "../syntax.js";
 import type { Cell } from "./state.js";
 import { State } from "./state.js";
-import { opaque, type ClassValue, type Frame, type FunctionValue, type RefValue, type ThrownValue, type Value } from "./value.js";
+import { opaque, type ClassValue, type Frame, type FunctionValue, type OpaqueValue, type RefValue, type ThrownValue, type Value } from "./value.js";
 
 /** A value that an expression can have, and the state of the path on which it has it. */
 export interface Reached {
@@ -36,6 +36,16 @@ export interface RawEffect {
   readonly parameter: string | null;
   readonly node: Node;
   readonly module: Module;
+}
+
+/** Whoever listens while code runs: it knows some of what the code asks for, and hears of what the code makes. */
+export interface Listener {
+  /** How a test certainly comes out; null where nothing is known of it. */
+  decides(test: Node, state: State): boolean | null;
+  /** What a member of something unknown certainly is. */
+  member(object: OpaqueValue, name: string): Value | null;
+  /** Told of every object and array that is made, by the code in the machine's frame. */
+  made(cell: Cell, state: State): void;
 }
 
 /** Finds the value that an import stands for in another file, if other files are read. */
@@ -77,6 +87,8 @@ export interface Machine {
   readonly readImport: ImportReader;
   /** Helpers that the settings name. */
   readonly helpers: Helpers;
+  /** Who listens to the run at hand. */
+  listener: Listener | null;
 
   evaluate(node: Node, state: State): Reached[];
   execute(statements: readonly Node[], state: State): Completion[];

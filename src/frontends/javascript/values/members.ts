@@ -36,7 +36,7 @@ export function memberOf(m: Machine, object: Value, name: string | null, state: 
     }
     case "opaque": {
       if (name === null) return opaque({ is: "member", object, name }, node, module, object.shared);
-      const seen = object.members.get(name);
+      const seen = object.members.get(name) ?? m.listener?.member(object, name);
       if (seen) return seen;
       const set = object.onceSet?.();
       if (set && set.kind !== "opaque") return memberOf(m, set, name, state, node);

@@ -175,6 +175,12 @@ function switchStatement(m: Machine, node: Of<"SwitchStatement">, state: State):
       }
       const nextRest: State[] = [];
       for (const r of rest) {
+        const decided = m.listener?.decides(branch.test, r) ?? null;
+        if (decided !== null) {
+          if (decided) runFrom(index, r);
+          else nextRest.push(r);
+          continue;
+        }
         if (overTrue) {
           const { yes, no } = m.assume(branch.test, r);
           for (const y of yes) runFrom(index, y);
