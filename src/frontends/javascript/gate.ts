@@ -38,9 +38,9 @@ const namedBy = new Map<string, RegExp>();
 const SHAPED = /\bcontent\s*:\s*\[|\bcontent\s*[,}]|\b(?:\w+Tool|[tT]ool|registerWidget)\s*(?:<[^()]*>)?\(|\bregisterTool\b|\bexport\s+const\s+metadata\b|\bisError\b/;
 /** A server without an SDK answers the method itself; a client sends it. */
 const ANSWERS = /(?:===?\s*|\bcase\s+)["'`]tools\/call["'`]|["']tools\/call["']\s*(?:===?|:\s*(?:async\b|\(|this\.|function\b))/;
-/** A class that fills in what its base asks of a tool. */
-const DERIVED = /\bclass\b[^{;]{0,200}\bextends\b/;
-const DESCRIBED = /\bdescription\s*(?::\s*string\s*)?=(?!=)/;
+/** A class that fills in what its base asks of a tool, or is called one. */
+const DERIVED = /\bclass\b[^{;]{0,200}\b(?:extends|implements)\b|\bclass\s+\w*Tool\b/;
+const DESCRIBED = /\bdescription\s*(?::\s*string\s*)?=(?!=)|\bget\s+description\s*\(/;
 const TESTED = /\b(?:from|require\()\s*["'](?:vitest|node:test|@jest\/globals|bun:test|mocha|chai|@playwright\/test|ava|tape)["']|\bjest\.(?:mock|fn)\(/;
 const TEST_FILE = /(?:\.|[-_])(?:test|tests|spec|e2e|bench|stories|fixture|mock)\.[cm]?[jt]sx?$|[\\/](?:__tests__|__mocks__|__fixtures__)[\\/]/;
 

@@ -42,6 +42,7 @@ export function modelOfReading(reading: Reading, literals: readonly Node[]): Ser
   for (const dialect of dialects) {
     const found = dialect.find(reading);
     const before = new Set(defined);
+    const taken = new Set(names);
     sites.push(...found.servers);
     carrier = found.carrier ?? carrier;
     for (const { node, reason } of found.unread) if (!standsIn(node, declared)) unread.push({ what: "tool", tool: null, reason, place: module.placeOf(node) });
@@ -50,10 +51,10 @@ export function modelOfReading(reading: Reading, literals: readonly Node[]): Ser
       const name = stringOf(registration.name.value);
       // What a declared function does with its arguments is said by the settings.
       if (standsIn(registration.node, declared)) continue;
-      if (before.has(registration.node) || (dialect.id === "object-literals" && (defined.has(registration.node) || (name !== null && names.has(name))))) continue;
+      if (before.has(registration.node) || (dialect.byShape && (defined.has(registration.node) || (name !== null && taken.has(name))))) continue;
       defined.add(registration.node);
       if (registration.covers) defined.add(registration.covers);
-      if (name !== null && dialect.id !== "object-literals") names.add(name);
+      if (name !== null) names.add(name);
       tools.push(toolOf(reading, { ...registration, channel: versioned(registration.channel) }, endings, unread));
     }
     for (const dispatcher of found.dispatchers ?? []) readDispatcher(reading, { ...dispatcher, channel: versioned(dispatcher.channel) }, tools, endings);

@@ -1,7 +1,8 @@
 import type { TSESTree } from "@typescript-eslint/utils";
 import type { Place } from "../../model/place.js";
-import { enclosingFunction, keyName, walk, type Node } from "./syntax.js";
+import { enclosingFunction, isClass, keyName, walk, type Node } from "./syntax.js";
 import { isResultLiteral } from "./result-literal.js";
+import { answeringMethod } from "./tool-class.js";
 
 /** The parts of a scope manager (ESLint's or typescript-eslint's) that are read here. */
 export interface Scopes {
@@ -59,13 +60,12 @@ export class Module {
     return this.ast.body.some((statement) => statement.type === "ImportDeclaration" && (statement.source.value === name || statement.source.value.startsWith(`${name}/`)));
   }
 
-  /** Functions that hold a literal of a tool result: linted alone, this file shows how they end. */
+  /** Functions that hold a literal of a tool result, or answer the calls of a class: linted alone, this file shows how they end. */
   resultFunctions(): ReadonlySet<Node> {
     if (!this.#resultFunctions) {
       this.#resultFunctions = new Set();
       walk(this.ast, (node) => {
-        if (node.type !== "ObjectExpression" || !isResultLiteral(node)) return;
-        const fn = enclosingFunction(node);
+        const fn = isClass(node) ? answeringMethod(node) : node.type === "ObjectExpression" && isResultLiteral(node) ? enclosingFunction(node) : null;
         if (fn) this.#resultFunctions!.add(fn);
       });
     }

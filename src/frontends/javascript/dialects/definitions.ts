@@ -1,4 +1,5 @@
 import { bare, isFunction, keyName, type Node } from "../syntax.js";
+import { HANDLERS } from "../tool-class.js";
 import { keep, type Reached } from "../values/machine.js";
 import { stringOf, type Value } from "../values/value.js";
 import { memberIn, objectOf } from "./described.js";
@@ -50,8 +51,6 @@ export function listedIn(reading: Reading, answers: readonly Reached[], node: No
   return found;
 }
 
-/** Members that answer the calls of a tool that an object defines. */
-export const HANDLERS = new Set(["handler", "handle", "execute", "run", "callback", "cb", "call", "invoke", "func", "fn"]);
 /** Names of the schema that say less by themselves than \`inputSchema\`: they count beside a handler. */
 const OTHER_SCHEMAS = new Set(["schema", "parameters", "paramsSchema", "argsSchema", "input"]);
 

@@ -96,5 +96,7 @@ export interface Dialect {
   readonly id: string;
   /** Import names that speak of it, as prefixes of packages or subpaths. */
   readonly packages: readonly string[];
+  /** Reads what looks like a tool, whoever registers it: one that another dialect has read by its name is the same tool. */
+  readonly byShape?: boolean;
   find(reading: Reading): Findings;
 }

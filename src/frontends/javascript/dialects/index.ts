@@ -1,4 +1,5 @@
 import { agentSdk } from "./agent-sdk.js";
+import { classTools } from "./class-tools.js";
 import type { Dialect } from "./dialect.js";
 import { fastmcp } from "./fastmcp.js";
 import { jsonRpc } from "./json-rpc.js";
@@ -26,4 +27,4 @@ import { xmcp } from "./xmcp.js";
 /**
  * Every dialect, in the order in which they are asked: an object that one of them has read is not read again by the next. What the settings declare comes first.
  */
-export const dialects: readonly Dialect[] = [toolFunctions, mcpNest, mastra, leanMcp, frontMcp, extApps, skybridge, fastmcpTs, muppet, liteMcp, nuxt, supabase, mcpLite, tmcp, mcpUse, agentSdk, mcpFramework, xmcp, official, lowLevel, fastmcp, jsonRpc, factories, objectLiterals];
+export const dialects: readonly Dialect[] = [toolFunctions, mcpNest, mastra, leanMcp, frontMcp, extApps, skybridge, fastmcpTs, muppet, liteMcp, nuxt, supabase, mcpLite, tmcp, mcpUse, agentSdk, mcpFramework, xmcp, official, lowLevel, fastmcp, jsonRpc, factories, classTools, objectLiterals];

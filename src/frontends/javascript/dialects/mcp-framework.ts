@@ -1,7 +1,8 @@
 import { channels } from "../../../sdk/channels.js";
-import { keyName, type ClassNode, type Node } from "../syntax.js";
+import type { ClassNode } from "../syntax.js";
 import { basesOf } from "../values/construct.js";
 import type { ClassValue } from "../values/value.js";
+import { classPart } from "./class-members.js";
 import type { Dialect, Findings, Part, Reading, Registration, ServerSite } from "./dialect.js";
 import { callsExport, speaksOf } from "./imports.js";
 
@@ -23,11 +24,7 @@ function fromClass(reading: Reading, node: ClassNode): Registration[] {
   const { machine, module } = reading;
   const cls: ClassValue = { kind: "class", node, module };
   if (!node.superClass || !basesOf(machine, cls).includes("MCPTool")) return [];
-  const self = machine.instanceOf(cls);
-  const member = (name: string): Part | undefined => {
-    const value = machine.classMember(cls, name, self, false);
-    return value ? { value, node: nodeOf(node, name) } : undefined;
-  };
+  const member = (name: string): Part | undefined => classPart(reading, node, name);
   const name = member("name");
   // A class without a name of its own is the base of others.
   if (!name || node.abstract) return [];
@@ -46,13 +43,4 @@ function fromClass(reading: Reading, node: ClassNode): Registration[] {
       args: (args) => [args],
     },
   ];
-}
-
-/** Where a class says a member: its value, its method, or the name of the class where a base says it. */
-function nodeOf(cls: ClassNode, name: string): Node {
-  for (const member of cls.body.body) {
-    if (member.type !== "PropertyDefinition" && member.type !== "MethodDefinition") continue;
-    if (!member.static && keyName(member.key, member.computed) === name) return member.type === "PropertyDefinition" ? (member.value ?? member) : member;
-  }
-  return cls.id ?? cls;
 }

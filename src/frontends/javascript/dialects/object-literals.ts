@@ -1,12 +1,14 @@
 import { channels } from "../../../sdk/channels.js";
 import { isFunction, keyName, bare, type Node } from "../syntax.js";
-import { definitionOf, HANDLERS, isDefinition } from "./definitions.js";
+import { HANDLERS } from "../tool-class.js";
+import { definitionOf, isDefinition } from "./definitions.js";
 import type { Dialect, Findings, Part, Reading, Registration } from "./dialect.js";
 
 /** Object literals that define a tool wherever they stand: in a list, a constant, or a file of their own. */
 export const objectLiterals: Dialect = {
   id: "object-literals",
   packages: [],
+  byShape: true,
   find(reading): Findings {
     const registrations: Registration[] = [];
     for (const node of reading.objects) {
