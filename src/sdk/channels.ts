@@ -256,6 +256,16 @@ export const channels = {
     prints: ["number", "boolean", "array", "nothing"],
     source: "read in the repository of @supabase/mcp-utils, whose results a test server confirmed",
   },
+  effect: {
+    id: "effect",
+    label: "McpServer of effect 4",
+    thrown: "masked-tool-error",
+    flag: "stringified",
+    returnedString: "success",
+    returnedObject: "stringified",
+    prints: ["number", "boolean", "array"],
+    source: "recorded with effect 4.1.0: a failure that the tool declares is a tool error, with the message of an Error or as JSON; any other, and a defect, is a fixed sentence",
+  },
   /** Code of the project that makes the responses of the protocol itself. */
   "json-rpc": {
     id: "json-rpc",

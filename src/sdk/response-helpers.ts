@@ -4,6 +4,8 @@ export type ResponseHelper =
   | { readonly makes: "text"; readonly flagged?: true }
   /** The object as structured content, and its JSON as a text block. */
   | { readonly makes: "object" }
+  /** The text of `message`, else the content of the result in `output`, without its flag; `props` as structured content. */
+  | { readonly makes: "widget" }
   /** Some other block, of which no text is known. */
   | { readonly makes: "block" }
   /** One result of several; `keepsFlag`: failed if one of them is. */
@@ -18,7 +20,7 @@ const block: ResponseHelper = { makes: "block" };
 const HELPERS: readonly { readonly packages: readonly string[]; readonly helpers: Readonly<Record<string, ResponseHelper>> }[] = [
   {
     packages: ["mcp-use", "mcp-use/server"],
-    helpers: { text, markdown: text, html: text, xml: text, css: text, javascript: text, error: flagged, object, array: object, image: block, audio: block, binary: block, resource: block, mix: { makes: "mix", keepsFlag: false } },
+    helpers: { text, markdown: text, html: text, xml: text, css: text, javascript: text, error: flagged, object, array: object, image: block, audio: block, binary: block, resource: block, widget: { makes: "widget" }, mix: { makes: "mix", keepsFlag: false } },
   },
   {
     packages: ["tmcp/utils"],

@@ -10,6 +10,31 @@ describe("javascript", () => {
   new RuleTester().run("no-error-as-success", rule, {
     valid: [
       {
+        name: "a tool that Mastra hands to its own agents, in a project that serves no MCP",
+        filename: "agent.js",
+        code: `import { createTool } from "@mastra/core/tools";
+export const lamp = createTool({
+  id: "lamp_state",
+  description: "Whether the lamp burns.",
+  execute: async () => ({ content: [{ type: "text", text: "Error: the lamp does not answer." }] }),
+});
+`,
+      },
+      {
+        name: "a command of a shell is a class with a name, a description and a method, and no tool",
+        filename: "command.js",
+        code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+export class Shear extends Command {
+  name = "shear";
+  description = "Shears all sheep.";
+  execute() {
+    return { success: false, error: "No sheep." };
+  }
+}
+export const commands = { shear: { description: "Shears all sheep.", args: {}, schema: {}, run: () => ({ success: false, error: "No sheep." }) } };
+`,
+      },
+      {
         name: "the flag is set",
         filename: "server.js",
         languageOptions: { sourceType: "commonjs" },

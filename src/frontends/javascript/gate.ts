@@ -1,4 +1,5 @@
 import type { Reading } from "./dialects/dialect.js";
+import { servesByMastra } from "./mastra-project.js";
 
 /** Packages whose import says that a file is about MCP servers, and which a manifest names where a project serves MCP. */
 const PACKAGES: readonly string[] = [
@@ -44,9 +45,12 @@ const DESCRIBED = /\bdescription\s*(?::\s*string\s*)?=(?!=)|\bget\s+description\
 const TESTED = /\b(?:from|require\()\s*["'](?:vitest|node:test|@jest\/globals|bun:test|mocha|chai|@playwright\/test|ava|tape)["']|\bjest\.(?:mock|fn)\(/;
 const TEST_FILE = /(?:\.|[-_])(?:test|tests|spec|e2e|bench|stories|fixture|mock)\.[cm]?[jt]sx?$|[\\/](?:__tests__|__mocks__|__fixtures__)[\\/]/;
 
+/** Effect has its server among much else, and tools for models of its own. */
+const EFFECT = /\bMcpServer\b[^;]{0,400}["'](?:@effect\/ai|effect\/(?:unstable\/)?ai)["']|["'](?:@effect\/ai|effect\/(?:unstable\/)?ai)\/McpServer["']/;
+
 /** Whether a file may be about MCP, by its text alone: the cheap test that dismisses nearly every other file. */
 export function mayServe(path: string, text: string, own: readonly string[] = []): "named" | "shaped" | null {
-  const kind = NAMED.test(text) || namesOwn(text, own) ? "named" : SHAPED.test(text) || ANSWERS.test(text) || (DERIVED.test(text) && DESCRIBED.test(text)) ? "shaped" : null;
+  const kind = NAMED.test(text) || namesOwn(text, own) ? "named" : SHAPED.test(text) || ANSWERS.test(text) || EFFECT.test(text) || (DERIVED.test(text) && DESCRIBED.test(text)) ? "shaped" : null;
   if (kind === null || TEST_FILE.test(path) || TESTED.test(text)) return null;
   return kind;
 }
@@ -66,7 +70,7 @@ export function serves({ imports, dependencies, module, settings }: Pick<Reading
   const own = settings.serverPackages;
   if (names.some((name) => [...PACKAGES, ...own].some((known) => name === known || name.startsWith(`${known}/`)) && !/\/client(?:\/|$|\.js)/.test(name))) return true;
   if (names.some((name) => FOREIGN.test(name))) return false;
-  return [...CARRIERS, ...own].some((name) => dependencies.has(name)) || ANSWERS.test(module.text);
+  return [...CARRIERS, ...own].some((name) => dependencies.has(name)) || ANSWERS.test(module.text) || EFFECT.test(module.text) || (names.some((name) => name.startsWith("@mastra/core")) && servesByMastra(module.path));
 }
 
 /** Libraries that have tools and content blocks of their own. */

@@ -7,10 +7,12 @@ import { lowLevel } from "./low-level.js";
 import { mcpFramework } from "./mcp-framework.js";
 import { mcpLite } from "./mcp-lite.js";
 import { mcpUse } from "./mcp-use.js";
+import { effect } from "./effect.js";
 import { extApps } from "./ext-apps.js";
 import { factories } from "./factories.js";
 import { fastmcpTs, muppet } from "./object-first.js";
 import { frontMcp } from "./frontmcp.js";
+import { keyedObjects } from "./keyed-objects.js";
 import { leanMcp } from "./leanmcp.js";
 import { liteMcp } from "./litemcp.js";
 import { mastra } from "./mastra.js";
@@ -27,4 +29,4 @@ import { xmcp } from "./xmcp.js";
 /**
  * Every dialect, in the order in which they are asked: an object that one of them has read is not read again by the next. What the settings declare comes first.
  */
-export const dialects: readonly Dialect[] = [toolFunctions, mcpNest, mastra, leanMcp, frontMcp, extApps, skybridge, fastmcpTs, muppet, liteMcp, nuxt, supabase, mcpLite, tmcp, mcpUse, agentSdk, mcpFramework, xmcp, official, lowLevel, fastmcp, jsonRpc, factories, classTools, objectLiterals];
+export const dialects: readonly Dialect[] = [toolFunctions, mcpNest, effect, mastra, leanMcp, frontMcp, extApps, skybridge, fastmcpTs, muppet, liteMcp, nuxt, supabase, mcpLite, tmcp, mcpUse, agentSdk, mcpFramework, xmcp, official, lowLevel, fastmcp, jsonRpc, factories, classTools, keyedObjects, objectLiterals];

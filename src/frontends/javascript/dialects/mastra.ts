@@ -1,4 +1,5 @@
 import { channels } from "../../../sdk/channels.js";
+import { servesByMastra } from "../mastra-project.js";
 import { opaque, type Value } from "../values/value.js";
 import type { Dialect, Findings, Registration, ServerSite } from "./dialect.js";
 import { describedTool, memberIn, objectOf, type Form } from "./described.js";
@@ -14,7 +15,7 @@ export const mastra: Dialect = {
   find(reading): Findings {
     const registrations: Registration[] = [];
     const servers: ServerSite[] = [];
-    if (![...reading.imports].some((name) => name.startsWith(PACKAGE)) && !reading.dependencies.has(PACKAGE)) return { registrations, servers, unread: [] };
+    if (![...reading.imports].some((name) => name.startsWith(PACKAGE)) && !reading.dependencies.has(PACKAGE) && !servesByMastra(reading.module.path)) return { registrations, servers, unread: [] };
     for (const call of reading.calls) {
       if (call.type === "NewExpression" && callsExport(reading, call, /^@mastra\/mcp(?:\/|$)/, "MCPServer")) servers.push({ node: call, module: reading.module, handedOn: true, used: true });
       if (call.type !== "CallExpression" || !callsExport(reading, call, /^@mastra\/core(?:\/|$)/, "createTool")) continue;

@@ -56,7 +56,7 @@ export function readBuilder(value: OpaqueValue, state: State, at: Node, module: 
 /** Takes one call of the chain in; returns the schema to go on with where that is an argument. */
 function readLink(built: Built, name: string, args: readonly Value[], state: State, node: Node, module: Module): Value | null {
   if (name === "describe" || name === "description") built.description ??= textFact(args[0], node, module);
-  else if (name === "meta" || name === "register" || name === "metadata") {
+  else if (name === "meta" || name === "register" || name === "metadata" || name === "annotate" || name === "annotations") {
     const cell = args.map((arg) => (arg.kind === "ref" ? state.cell(arg.id) : undefined)).find((c) => c?.kind === "object");
     const member = cell?.kind === "object" ? cell.props.get("description") : undefined;
     if (member) built.description ??= textFact(member.value, member.node, module);

@@ -21,6 +21,18 @@ export function responseOf(m: Machine, from: string, name: string, args: readonl
     }
     case "object":
       return result([blockOf({ kind: "json", of: first, by: "JSON.stringify", node, module })], false, { structuredContent: first });
+    case "widget": {
+      const cell = first.kind === "ref" ? state.cell(first.id) : undefined;
+      if (cell?.kind !== "object" || cell.open) return result([], true, {}, true);
+      const given = (key: string): Value | undefined => cell.props.get(key)?.value;
+      const [message, output, props] = [given("message"), given("output"), given("props") ?? given("data")];
+      const structured: Readonly<Record<string, Value>> = props ? { structuredContent: props } : {};
+      const inner = output?.kind === "ref" ? state.cell(output.id) : undefined;
+      const content = inner?.kind === "object" ? inner.props.get("content")?.value : undefined;
+      const list = content?.kind === "ref" ? state.cell(content.id) : undefined;
+      if (message) return result([blockOf(message.kind === "text" ? message : { kind: "text", pieces: piecesOf(message, node, module, state), node, module })], false, structured);
+      return list?.kind === "array" ? result(list.items, list.open, structured) : result([], true, structured);
+    }
     case "block":
       return result([], true, {});
     case "mix": {
