@@ -3,7 +3,7 @@ import type { PartName, ToolFunction } from "../../../settings.js";
 import { calls } from "../declared.js";
 import type { Node } from "../syntax.js";
 import { parameter, type Value } from "../values/value.js";
-import { HANDLERS } from "./definitions.js";
+import { HANDLERS } from "../tool-class.js";
 import type { Dialect, Findings, Part, Reading, Registration } from "./dialect.js";
 import { keyOf, memberIn, objectOf } from "./described.js";
 import { partsOf } from "./imports.js";

@@ -56,7 +56,8 @@ export function responseOf(m: Machine, from: string, name: string, args: readonl
 }
 
 interface Builder {
-  readonly result: (content: readonly Item[], open: boolean, more: Readonly<Record<string, Value>>) => Reached[];
+  /** `open`: there may be more content; `unsure`: there may be more members, such as the flag. */
+  readonly result: (content: readonly Item[], open: boolean, more: Readonly<Record<string, Value>>, unsure?: boolean) => Reached[];
   readonly blockOf: (text: Value) => Item;
 }
 
@@ -64,11 +65,11 @@ interface Builder {
 function builder(m: Machine, node: Node, state: State): Builder {
   const { module } = m.frame;
   return {
-    result(content, open, more) {
+    result(content, open, more, unsure = false) {
       const list = m.allocate({ kind: "array", node, frame: m.frame, items: content, open }, state);
       const props = new Map<string, Member>([["content", { value: list, node }]]);
       for (const [key, value] of Object.entries(more)) props.set(key, { value, node });
-      return [{ state, value: m.allocate({ kind: "object", node, frame: m.frame, props, open: false, of: null }, state) }];
+      return [{ state, value: m.allocate({ kind: "object", node, frame: m.frame, props, open: unsure, of: null }, state) }];
     },
     blockOf(text) {
       const props = new Map<string, Member>([
