@@ -21,10 +21,6 @@ function signOf(why: Why): string {
       return " (an error was caught)";
     case "guard":
       return ` (check: ${shortened(why.evidence.source, 40)})`;
-    case "swallowed": {
-      const far = placeName(why.evidence.place);
-      return ` (a failure left ${why.evidence.left}${far === null ? "" : ` at ${far}`})`;
-    }
     case "named":
     case "default-branch":
     case "words":

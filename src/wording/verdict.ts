@@ -31,7 +31,6 @@ export type Why =
   | { readonly by: "guard"; readonly evidence: Evidence & { sign: "guard" } }
   | { readonly by: "named"; readonly evidence: Evidence & { sign: "named" } }
   | { readonly by: "default-branch"; readonly evidence: Evidence & { sign: "default-branch" } }
-  | { readonly by: "swallowed"; readonly evidence: Evidence & { sign: "swallowed" } }
   | { readonly by: "words" };
 
 /** Whether the client is told of the failure, by the flag, an error or an exception. */
@@ -61,10 +60,6 @@ export function whyFailing(ending: Ending, words: Words = {}): Why | null {
 
   const [named] = of("named");
   if (named && ending.message) return { by: "named", evidence: named };
-
-  // Only a failure leads here, and the text says so: "No data available" is no "No data found".
-  const [left] = of("swallowed");
-  if (left && ending.message && UNAVAILABLE.test(firstSentenceOf(surfaceOf(ending.message).value))) return { by: "swallowed", evidence: left };
 
   const strength = strengthOf(ending, words);
   if (strength === "none" || isAside(ending)) return null;
@@ -138,9 +133,6 @@ function isShownAside({ message }: Ending): boolean {
 /** Words for a state, which answer a question as well as they tell of a failure. */
 const STATES =
   /^(?:(?:is|are|was|were) )?(?:not (?:available|reachable|accessible|connected|configured|enabled|installed|registered|set|supported|allowed|permitted|authenticated|authorized)|un(?:available|reachable|supported|authenticated)|(?:has |have |is |was |are )?expired|missing|invalid|not valid|exceeds?)/i;
-
-/** Words for something that could not be had. */
-const UNAVAILABLE = /\b(?:no|not)\b[^.!?\n]{0,80}\bavailable\b|\bunavailable\b/i;
 
 /** What still makes a failed call of a tool that reports on things: a failed request, or that the thing itself is not there. */
 function countsForReport(on: GuardKind, { message }: Ending): boolean {

@@ -33,13 +33,6 @@ describe("whyFailing", () => {
     expect(isFailing(ending({ message: null, failing: [named("errorResponse")] }))).toBe(false);
   });
 
-  it("counts a text that something is not available where only a failure leads to it", () => {
-    const left = { sign: "swallowed", left: "null", by: "catch", place: placeAt(1) } as const;
-    expect(whyFailing(ending({ message: plain("No tide table available for this harbour."), failing: [left] }))).toMatchObject({ by: "swallowed" });
-    expect(whyFailing(ending({ message: plain("No tide table available for this harbour.") }))).toBeNull();
-    expect(whyFailing(ending({ message: plain("No tides found."), failing: [left] }))).toBeNull();
-  });
-
   it.each([
     ["a bare catch that returns something else", ending({ message: plain("reachable"), failing: [caught(false)] })],
     ["an empty search", ending({ message: plain("No exhibits found."), failing: [guard("empty")] })],
