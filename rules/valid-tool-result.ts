@@ -25,7 +25,7 @@ export default defineRule<MessageId>({
       refused:
         '{{tool}} return{{s}} {{kind}} here, which {{channel}} refuses: the model reads an error about the shape of the result in place of the answer. Return a text, or { content: [{ type: "text", text: … }] }.',
       invisible:
-        '{{tool}} return{{s}} an object without content here, and {{channel}} sends an empty content list with it, so the model sees nothing. Put what it should read into content, as { content: [{ type: "text", text: … }] }, with isError: true beside it if the call failed.',
+        '{{tool}} return{{s}} {{kind}} here, and {{channel}} sends an empty content list with it, so the model sees nothing. Put what it should read into content, as { content: [{ type: "text", text: … }] }, with isError: true beside it if the call failed.',
       returnedError:
         "{{tool}} return{{s}} an error object here, and {{channel}} sends it as an empty success, so the model sees nothing. {{mend}}.",
       structuredOnly:
@@ -50,37 +50,39 @@ export default defineRule<MessageId>({
   },
 });
 
-function faultOf({ how, outcome, raised, returns, tools }: Ending, all: readonly Ending[]): MessageId | null {
-  if (how === "raise") return outcome === "protocol-error" && raised?.bare === "nothing" ? "noReply" : null;
+function faultOf({ how, outcome, returns, tools }: Ending, all: readonly Ending[]): MessageId | null {
+  if (how === "raise") return outcome === "no-reply" ? "noReply" : null;
   switch (returns) {
-    case "string":
-    case "number":
-    case "boolean":
-    case "array":
-      return outcome === "rejected-by-client" ? "rejected" : outcome === "no-reply" ? "dropped" : outcome === "tool-error" ? "refused" : null;
     case "flagged":
       return "flagged";
-    case "object":
-      return outcome === "empty-success" ? "invisible" : outcome === "tool-error" ? "refused" : null;
     case "error":
-      return outcome === "empty-success" ? "returnedError" : outcome === "tool-error" ? "refused" : null;
+      return outcome === "empty-success" ? "returnedError" : refusalOf(outcome);
     case "structured-only":
-      return outcome === "success" || outcome === "empty-success" ? "structuredOnly" : null;
+      return outcome === "empty-success" ? "structuredOnly" : refusalOf(outcome);
     case "nothing":
+    case "null":
       if (tools.length === 0 || !returnsNothing(tools, all)) return null;
-      return outcome === "rejected-by-client" ? "forgotten" : outcome === "no-reply" ? "dropped" : null;
-    default:
+      return outcome === "rejected-by-client" || outcome === "tool-error" ? "forgotten" : refusalOf(outcome);
+    case null:
       return null;
+    default:
+      return outcome === "empty-success" ? "invisible" : refusalOf(outcome);
   }
+}
+
+/** What becomes of a value that the SDK makes no result of. */
+function refusalOf(outcome: Ending["outcome"]): MessageId | null {
+  return outcome === "rejected-by-client" ? "rejected" : outcome === "no-reply" ? "dropped" : outcome === "tool-error" ? "refused" : null;
 }
 
 /** Whether a tool answers with nothing on every path: a switch that lists all of its cases seems to fall through at its end. */
 const returnsNothing = (tools: readonly string[], all: readonly Ending[]): boolean =>
-  all.every((other) => other.how === "raise" || other.returns === "nothing" || !other.tools.some((tool) => tools.includes(tool)));
+  all.every((other) => other.how === "raise" || other.returns === "nothing" || other.returns === "null" || !other.tools.some((tool) => tools.includes(tool)));
 
 function kindOf({ returns }: Ending): string {
   if (returns === "object") return "an object without content";
-  if (returns === "nothing") return "nothing";
+  if (returns === "nothing" || returns === "null") return "nothing";
+  if (returns === "structured-only") return "structuredContent without content";
   return returns === "array" || returns === "error" ? `an ${returns}` : `a ${returns}`;
 }
 

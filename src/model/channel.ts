@@ -1,3 +1,5 @@
+import type { Outcome, ReturnedKind } from "./ending.js";
+
 /**
  * What an SDK, in one version, turns a return or a throw into. Sentences are written so that they follow "…, so " or stand
  * after a full stop in a message, and say what arrives at the client.
@@ -9,22 +11,16 @@ export interface Channel {
   readonly label: string;
   /** What an exception that leaves the handler becomes. */
   readonly thrown: "tool-error" | "protocol-error" | "masked-tool-error";
+  /** What `throw null` and `throw undefined` become, where that is not what becomes of an exception. */
+  readonly thrownNothing?: "protocol-error" | "no-reply";
   /** Where the text of an exception is withheld: whose text is kept all the same, and what arrives in place of the others. */
   readonly withholds?: Withholding;
   /** Whether `isError: true` in the returned object reaches the client. */
   readonly flag: "kept" | "stringified";
   /** The package whose import says that a file is carried by this channel, where the flag is lost on it. */
   readonly package?: string;
-  /** What a returned string becomes. `dropped`: it goes out as it is, and the client waits for an answer that never comes. */
-  readonly returnedString: "success" | "rejected" | "dropped";
-  /** What an object without `content` becomes. */
-  readonly returnedObject: "empty-success" | "stringified" | "tool-error";
-  /** Other values that become a text. Where none are named, they share the fate of a string that is refused, or are a tool error. */
-  readonly prints?: readonly ("number" | "boolean" | "array" | "nothing")[];
-  /** What a forgotten return becomes where that is not what becomes of other values. */
-  readonly returnedNothing?: "rejected";
-  /** Whether structured content alone gets a text block with its JSON. */
-  readonly copiesStructured?: boolean;
+  /** What the client gets for a returned value that is no result object, or for one without `content`. */
+  readonly returned: Readonly<Record<ReturnedKind, Outcome>>;
   /** Whether a bare object is the answer of a tool that has an output schema. */
   readonly takesObjectsBySchema?: boolean;
   /** Whether a list of content blocks is the content of a result. */

@@ -29,13 +29,19 @@ export interface Ending {
    * What is returned where it is no result object that arrives as it is; null where it is one, or where it is not known.
    * `flagged`: a result with `isError: true`, on a channel that prints it whole into an ordinary result.
    */
-  readonly returns: "string" | "number" | "boolean" | "array" | "object" | "error" | "nothing" | "structured-only" | "flagged" | null;
+  readonly returns: ReturnedKind | "flagged" | null;
   /** The thrown error, for endings that raise. */
   readonly raised: RaisedError | null;
   /** True where this ending belongs to one item of a loop or batch. */
   readonly item: boolean;
   readonly remedies: readonly Remedy[];
 }
+
+/**
+ * A returned value that is no result object with content. `object`: without content; `error`: an `Error`; `nothing`: no value,
+ * which is also what a forgotten return gives; `structured-only`: structured content without content.
+ */
+export type ReturnedKind = "string" | "number" | "boolean" | "array" | "object" | "error" | "nothing" | "null" | "structured-only";
 
 /** What the client receives, by the channel table of the SDK. */
 export type Outcome =

@@ -83,7 +83,7 @@ server.registerTool("get_bed", { description: "What grows in a bed.", inputSchem
         errors: [
           {
             messageId: "invisible",
-            data: { tool: '"get_bed"', s: "s", channel: "@modelcontextprotocol/sdk 1.x" },
+            data: { tool: '"get_bed"', s: "s", kind: "an object without content", channel: "@modelcontextprotocol/sdk 1.x" },
             line: 8,
             column: 10,
             endLine: 8,
@@ -394,6 +394,80 @@ server.addTool({
 `,
       },
       {
+        name: "null thrown in tmcp, which answers it",
+        filename: "server.ts",
+        code: `import { McpServer } from "tmcp";
+
+const server = new McpServer({ name: "garden", version: "1.0.0", description: "A garden." }, { capabilities: { tools: {} } });
+
+server.tool({ name: "dig", description: "Digs." }, async () => {
+  throw null;
+});
+`,
+      },
+      {
+        name: "undefined thrown in mcp-lite, which answers it",
+        filename: "server.ts",
+        code: `import { McpServer } from "mcp-lite";
+
+const server = new McpServer({ name: "garden", version: "1.0.0" });
+
+server.tool("dig", {
+  description: "Digs.",
+  handler: async () => {
+    throw undefined;
+  },
+});
+`,
+      },
+      {
+        name: "null from Mastra, which prints it",
+        filename: "server.ts",
+        code: `import { createTool } from "@mastra/core/tools";
+import { z } from "zod";
+
+export const dig = createTool({
+  id: "dig",
+  description: "Digs.",
+  inputSchema: z.object({}),
+  execute: async () => {
+    return null;
+  },
+});
+`,
+      },
+      {
+        name: "structuredContent alone from MCP-Nest, which prints it",
+        filename: "garden.ts",
+        code: `import { McpController, Tool } from "@rekog/mcp-nest";
+
+@McpController()
+export class Garden {
+  @Tool({ name: "count_beds", description: "How many beds there are." })
+  async countBeds() {
+    return { structuredContent: { beds: 9 } };
+  }
+}
+`,
+      },
+      {
+        name: "the flag from Supabase's tools, which keep a result as it is",
+        filename: "tools.ts",
+        code: `import { tool } from "@supabase/mcp-utils";
+import { z } from "zod/v4";
+
+export const gardenTools = () => ({
+  get_bed: tool({
+    description: "What grows in a bed.",
+    parameters: z.object({ bed: z.string() }),
+    execute: async ({ bed }) => {
+      return { content: [{ type: "text", text: \`There is no bed \${bed}.\` }], isError: true };
+    },
+  }),
+});
+`,
+      },
+      {
         name: "a value that is made elsewhere",
         filename: "server.ts",
         code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
@@ -685,7 +759,7 @@ server.registerTool("get_bed", { description: "What grows in a bed.", inputSchem
         errors: [
           {
             messageId: "invisible",
-            data: { tool: '"get_bed"', s: "s", channel: "@modelcontextprotocol/sdk 1.x" },
+            data: { tool: '"get_bed"', s: "s", kind: "an object without content", channel: "@modelcontextprotocol/sdk 1.x" },
             line: 8,
             column: 30,
             endLine: 8,
@@ -711,7 +785,7 @@ server.setRequestHandler(CallToolRequestSchema, async (request) => {
         errors: [
           {
             messageId: "invisible",
-            data: { tool: '"get_bed"', s: "s", channel: "the low-level Server of @modelcontextprotocol/sdk 1.x" },
+            data: { tool: '"get_bed"', s: "s", kind: "an object without content", channel: "the low-level Server of @modelcontextprotocol/sdk 1.x" },
             line: 10,
             column: 10,
             endLine: 10,
@@ -1054,6 +1128,81 @@ server.addTool({
         ],
       },
       {
+        name: "an array from tmcp, which sends it as members of an empty result",
+        filename: "server.ts",
+        code: `import { McpServer } from "tmcp";
+
+const server = new McpServer({ name: "garden", version: "1.0.0", description: "A garden." }, { capabilities: { tools: {} } });
+
+server.tool({ name: "list_beds", description: "All beds." }, async () => {
+  return ["B-1", "B-2"];
+});
+`,
+        errors: [
+          {
+            messageId: "invisible",
+            data: { tool: '"list_beds"', s: "s", kind: "an array", channel: "tmcp 1" },
+            line: 6,
+            column: 10,
+            endLine: 6,
+            endColumn: 24,
+          },
+        ],
+      },
+      {
+        name: "structuredContent alone from fastmcp",
+        filename: "server.ts",
+        code: `import { FastMCP } from "fastmcp";
+import { z } from "zod";
+
+const server = new FastMCP({ name: "garden", version: "1.0.0" });
+
+server.addTool({
+  name: "count_beds",
+  description: "How many beds there are.",
+  parameters: z.object({}),
+  execute: async () => {
+    return { structuredContent: { beds: 9 } };
+  },
+});
+`,
+        errors: [
+          {
+            messageId: "refused",
+            data: { tool: '"count_beds"', s: "s", kind: "structuredContent without content", channel: "fastmcp 4" },
+            line: 11,
+            column: 12,
+            endLine: 11,
+            endColumn: 46,
+          },
+        ],
+      },
+      {
+        name: "nothing, on any path, from Nuxt's tools",
+        filename: "server/mcp/tools/dig.ts",
+        code: `import { defineMcpTool } from "@nuxtjs/mcp-toolkit/server";
+import { dig } from "../../garden";
+
+export default defineMcpTool({
+  name: "dig",
+  description: "Digs.",
+  handler: async () => {
+    await dig();
+  },
+});
+`,
+        errors: [
+          {
+            messageId: "forgotten",
+            data: { tool: '"dig"', s: "s", channel: "@nuxtjs/mcp-toolkit" },
+            line: 7,
+            column: 12,
+            endLine: 9,
+            endColumn: 4,
+          },
+        ],
+      },
+      {
         name: "an object without content that two tools share, reported where each of them returns it",
         filename: "server.ts",
         code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
@@ -1070,7 +1219,7 @@ server.registerTool("show_bed", { description: "Shows a bed.", inputSchema: { be
         errors: [
           {
             messageId: "invisible",
-            data: { tool: '"get_bed"', s: "s", channel: "@modelcontextprotocol/sdk 1.x" },
+            data: { tool: '"get_bed"', s: "s", kind: "an object without content", channel: "@modelcontextprotocol/sdk 1.x" },
             line: 9,
             column: 126,
             endLine: 9,
@@ -1078,7 +1227,7 @@ server.registerTool("show_bed", { description: "Shows a bed.", inputSchema: { be
           },
           {
             messageId: "invisible",
-            data: { tool: '"show_bed"', s: "s", channel: "@modelcontextprotocol/sdk 1.x" },
+            data: { tool: '"show_bed"', s: "s", kind: "an object without content", channel: "@modelcontextprotocol/sdk 1.x" },
             line: 10,
             column: 119,
             endLine: 10,

@@ -30,7 +30,7 @@ export function returned(subject: Subject, { value, state, at }: Reached): Endin
   // A demonstration: the caller asked for an error by name, and gets one.
   for (const asked of state.argumentsAssumed()) if (typeof asked === "string" && /^(?:error|failure|fail)$/i.test(asked)) return null;
   const { channel, isBuilder = false } = subject;
-  const strings = channel.returnedString === "success" && !isBuilder;
+  const strings = channel.returned.string === "success" && !isBuilder;
   const result = resultOf(value, state, strings, channel.takesBlocks === true && !isBuilder);
   const returns = returnsOf(value, state, result, channel);
   if (!result.shaped && !result.payload) return returns && !isBuilder && channel.id !== "unseen" && !(returns === "object" && subject.takesObjects) ? misshapen(subject, value, state, returns, at ?? null) : null;
@@ -39,13 +39,13 @@ export function returned(subject: Subject, { value, state, at }: Reached): Endin
   const failing = evidenceOf(result, state, frame);
   const isFlagged = returns === "flagged";
   // The flag counts beside content: a bare object is printed with it.
-  const takesFlag = channel.flag === "kept" && (result.shaped || channel.returnedObject === "empty-success");
+  const takesFlag = channel.flag === "kept" && (result.shaped || channel.returned.object === "empty-success");
   const mend = isFlagged ? { node: result.node, module: result.module, frame } : atReturn(mendOf(result, failing, frame, state.path, subject), result, at);
   const site = placed(mend.node, mend.module, mend.frame, frame, subject);
   const message = result.payload?.message ?? result.text;
   return {
     how: "return",
-    outcome: outcomeOf(result, subject),
+    outcome: returns === "structured-only" ? channel.returned[returns] : outcomeOf(result, subject),
     message: message ? textFrom(message) : null,
     failing,
     ...site,
@@ -69,7 +69,7 @@ function returnsOf(value: Value, state: State, result: ToolResult, channel: Chan
     case "json":
       return "string";
     case "literal":
-      return value.value === undefined || value.value === null ? "nothing" : typeof value.value === "boolean" ? "boolean" : "number";
+      return value.value === undefined ? "nothing" : value.value === null ? "null" : typeof value.value === "boolean" ? "boolean" : "number";
     case "error":
       return "error";
     case "ref": {
@@ -80,7 +80,7 @@ function returnsOf(value: Value, state: State, result: ToolResult, channel: Chan
       if (cell.props.has("task") || cell.props.has("resultType") || cell.props.has("inputRequests")) return null;
       if (!result.shaped) return "object";
       if (channel.flag === "stringified" && result.flag === true) return "flagged";
-      return cell.props.has("structuredContent") && !cell.props.has("content") && !channel.copiesStructured && channel.flag === "kept" ? "structured-only" : null;
+      return cell.props.has("structuredContent") && !cell.props.has("content") && result.flag !== true && channel.returned["structured-only"] !== "success" ? "structured-only" : null;
     }
     default:
       return null;
@@ -92,7 +92,7 @@ function misshapen(subject: Subject, value: Value, state: State, returns: NonNul
   const { module } = subject;
   const node = at?.type === "ReturnStatement" ? (at.argument ?? at) : (at ?? subject.fn);
   if (!module.linted || !subject.fn || (value.kind === "ref" && !state.cell(value.id))) return null;
-  const outcome = outcomeOfMisshapen(returns, subject.channel);
+  const outcome = returns === "flagged" ? "success" : subject.channel.returned[returns];
   return {
     how: returns === "nothing" && isFunction(node) ? "fall-off" : "return",
     outcome,
@@ -113,25 +113,8 @@ function misshapen(subject: Subject, value: Value, state: State, returns: NonNul
   };
 }
 
-function outcomeOfMisshapen(returns: NonNullable<Ending["returns"]>, channel: Channel): Outcome {
-  const { returnedString, returnedObject, returnedNothing, prints } = channel;
-  const refused: Outcome = returnedString === "rejected" ? "rejected-by-client" : returnedString === "dropped" ? "no-reply" : "tool-error";
-  switch (returns) {
-    case "string":
-      return returnedString === "success" ? "success" : refused;
-    case "number":
-    case "boolean":
-    case "array":
-      return prints?.includes(returns) ? "success" : refused;
-    case "nothing":
-      return returnedNothing === "rejected" ? "rejected-by-client" : prints?.includes(returns) ? "success" : refused;
-    default:
-      return returnedObject === "stringified" ? "success" : returnedObject;
-  }
-}
-
 function outcomeOf(result: ToolResult, { channel, takesObjects = false }: Subject): Outcome {
-  if (!result.shaped && channel.returnedObject === "tool-error" && !takesObjects) return "tool-error";
+  if (!result.shaped && channel.returned.object === "tool-error" && !takesObjects) return "tool-error";
   if (result.flag === true && channel.flag === "kept") return "tool-error";
   if (result.misplaced?.flag.why === "not-boolean") return "rejected-by-client";
   if (result.flag === null) return "unknown";
@@ -178,6 +161,12 @@ function passes(error: Value, { node, module }: Thrown): boolean {
   return true;
 }
 
+function outcomeOfThrown({ thrown, thrownNothing }: Channel, value: Value): Outcome {
+  const isNothing = value.kind === "literal" && (value.value === undefined || value.value === null);
+  if (isNothing && thrownNothing) return thrownNothing;
+  return thrown === "protocol-error" ? thrown : "tool-error";
+}
+
 function raising(subject: Subject, thrown: Thrown, value: Value, rethrown: boolean): Ending {
   const message = value.kind === "error" ? value.message : value;
   const text: TextValue | null = message?.kind === "text" ? message : null;
@@ -193,7 +182,7 @@ function raising(subject: Subject, thrown: Thrown, value: Value, rethrown: boole
   }
   return {
     how: "raise",
-    outcome: subject.channel.thrown === "protocol-error" ? "protocol-error" : "tool-error",
+    outcome: outcomeOfThrown(subject.channel, value),
     message: text ? textFrom(text) : message && message.kind !== "literal" && "module" in message ? wordless(message, thrown.module) : emptyMessage(value),
     failing,
     ...site,
