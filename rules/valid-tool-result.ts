@@ -1,6 +1,7 @@
 import type { Ending } from "../src/model/ending.js";
 import type { Tool } from "../src/model/tool.js";
 import { defineRule, type Problem } from "../src/rule.js";
+import { REFUSAL } from "../src/sdk/channels.js";
 import { gathered, subjectOf } from "../src/wording/say.js";
 
 type MessageId = "rejected" | "dropped" | "refused" | "flagged" | "invisible" | "returnedError" | "structuredOnly" | "forgotten" | "noReply";
@@ -89,5 +90,5 @@ function kindOf({ returns }: Ending): string {
 function channelOf(tools: readonly string[], all: readonly Tool[]): { channel: string; mend: string; refusal: string } {
   const channel = all.find(({ name }) => name.is === "known" && tools.includes(name.value))?.channel;
   const mend = channel?.thrown === "protocol-error" ? "Return { content, isError: true } with its text" : "Throw it instead";
-  return { channel: channel?.label ?? "the SDK", mend, refusal: channel?.refusal ?? '-32602 "Invalid tools/call result"' };
+  return { channel: channel?.label ?? "the SDK", mend, refusal: channel?.refusal ?? REFUSAL };
 }

@@ -25,7 +25,7 @@ export interface Channel {
   readonly takesObjectsBySchema?: boolean;
   /** Whether a list of content blocks is the content of a result. */
   readonly takesBlocks?: boolean;
-  /** What the client gets in place of a result of the wrong shape, where it is not -32602 "Invalid tools/call result". */
+  /** What the client gets in place of a result of the wrong shape: code and the beginning of the message, where it is not `REFUSAL`. */
   readonly refusal?: string;
   /** The call by which a handler answers with a tool error, as its authors write it. */
   readonly errorHelper?: string;

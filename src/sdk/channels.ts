@@ -1,5 +1,8 @@
 import type { Channel } from "../model/channel.js";
 
+/** What the client gets in place of a result that is refused, where a row says nothing else. */
+export const REFUSAL = '-32602 "Invalid tools/call result"';
+
 /** A result object is checked, and nothing else is taken: an object gets an empty list of content. */
 const CHECKED = {
   string: "rejected-by-client",

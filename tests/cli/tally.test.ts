@@ -5,6 +5,7 @@ import { absent, type Fact, known, unknown } from "../../src/model/fact.js";
 import type { Handler } from "../../src/model/handler.js";
 import type { Place } from "../../src/model/place.js";
 import type { Tool } from "../../src/model/tool.js";
+import { channels } from "../../src/sdk/channels.js";
 
 const place = (start: number): Place => ({ file: null, start, end: start + 1, line: 1, edit: null });
 
@@ -17,15 +18,7 @@ const tool = (start: number, part: Partial<Tool> = {}): Tool => ({
   parameters: known([], place(start)),
   annotations: absent(place(start)),
   handler: handler([]),
-  channel: {
-    id: "none",
-    label: "none",
-    thrown: "tool-error",
-    flag: "kept",
-    returnedString: "success",
-    returnedObject: "stringified",
-    source: "none",
-  },
+  channel: channels.unseen,
   place: place(start),
   definedElsewhere: false,
   remedies: [],

@@ -5,6 +5,8 @@
 
 /** The words of every failure. */
 export const FAILURE = "There is no order 42. Orders are numbered 1 to 9.";
+/** A failure with a stack in its text. */
+export const LINES = "No order 42.\n    at find (/srv/orders/store.js:10:5)";
 /** The words of every answer that is none. */
 export const ANSWER = "Order 7 holds two lamps.";
 
@@ -39,6 +41,7 @@ export const bodies: readonly Body[] = [
   { id: "thrown-null", run: () => fail(null) },
   { id: "thrown-nothing", run: () => fail(undefined) },
   { id: "thrown-http-error", run: () => fail(Object.assign(new Error(FAILURE), { code: 404, data: { token: "t-1" } })) },
+  { id: "thrown-lines", run: () => fail(new Error(LINES)) },
   { id: "thrown-with-cause", run: () => fail(new Error(FAILURE, { cause: new Error("connect ECONNREFUSED 10.0.0.5:5432") })) },
 
   { id: "result", run: () => ({ content: [text(ANSWER)] }) },

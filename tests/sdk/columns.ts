@@ -33,6 +33,7 @@ export const columns: readonly Column[] = [
   thrown("thrown-null", "a thrown null", null, thrownNothing),
   thrown("thrown-nothing", "a thrown undefined", null, thrownNothing),
   thrown("thrown-http-error", "a thrown Error with code 404 and data", FAILURE, (channel) => channel.thrown),
+  thrown("thrown-lines", "a thrown Error with a stack in its text", "No order 42.", (channel) => channel.thrown),
   thrown("thrown-with-cause", "a thrown Error with a cause", FAILURE, (channel) => channel.thrown),
 
   result("result", "an ordinary result", () => "success"),

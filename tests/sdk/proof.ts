@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Transport } from "@modelcontextprotocol/client";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Channel } from "../../src/model/channel.js";
+import { REFUSAL } from "../../src/sdk/channels.js";
 import { answersOf, outcomeOf, type Answer } from "./answers.js";
 import { bodies, type Body } from "./bodies.js";
 import { columns, type Column } from "./columns.js";
@@ -41,6 +42,13 @@ export function prove({ id, channel, part, serve, package: folder, own = [], ver
     it.each(columns.filter(({ expected }) => expected(channel) !== null))("does with $words what the channel table says", (column) => {
       expect(departure(sdk, column, channel, answers.get(column.id))).toBeNull();
     });
+
+    if (channel.returned.boolean === "rejected-by-client") {
+      it("refuses a result in the words that messages quote", () => {
+        const [, code, words] = /^(-\d+) "(.+)"$/.exec(channel.refusal ?? REFUSAL) ?? [];
+        expect(answers.get("returned-boolean")).toEqual({ error: { code: Number(code), message: expect.stringContaining(words!) } });
+      });
+    }
 
     it("answers with the recorded texts", () => {
       const heard = Object.fromEntries(answers);
