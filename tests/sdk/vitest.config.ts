@@ -16,6 +16,7 @@ export default defineConfig({
     include: ["tests/sdk/*.test.ts"],
     server: { deps: { inline: [/@nuxtjs\/mcp-toolkit/] } },
     silent: true,
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
