@@ -1178,6 +1178,29 @@ server.addTool({
         ],
       },
       {
+        name: "a string from Muppet, which sends it as it is",
+        filename: "server.ts",
+        code: `import { Muppet } from "muppet";
+import { z } from "zod";
+
+const mcp = new Muppet({ name: "garden", version: "1.0.0" });
+
+mcp.tool({ name: "get_bed", description: "What grows in a bed.", inputSchema: z.object({ bed: z.string() }) }, async (c) => {
+  return \`Bed \${c.message.params.arguments.bed} holds beans.\`;
+});
+`,
+        errors: [
+          {
+            messageId: "dropped",
+            data: { tool: '"get_bed"', s: "s", kind: "a string", channel: "muppet" },
+            line: 7,
+            column: 10,
+            endLine: 7,
+            endColumn: 62,
+          },
+        ],
+      },
+      {
         name: "nothing, on any path, from Nuxt's tools",
         filename: "server/mcp/tools/dig.ts",
         code: `import { defineMcpTool } from "@nuxtjs/mcp-toolkit/server";

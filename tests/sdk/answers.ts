@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { Client, ProtocolError, SdkError, type Transport } from "@modelcontextprotocol/client";
 import type { Outcome } from "../../src/model/ending.js";
 
@@ -34,6 +35,7 @@ export async function answersOf(transport: Transport, tools: readonly string[], 
     await client.listTools();
     const answers = new Map<string, Answer>();
     const givenUp = new AbortController();
+    setMaxListeners(tools.length, givenUp.signal);
     const calls = tools.map(async (name) => {
       answers.set(name, await answerOf(client, name, givenUp.signal));
     });
