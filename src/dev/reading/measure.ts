@@ -20,7 +20,7 @@ const out = option("--out");
 
 const results = args
   .flatMap((folder) => readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [path.resolve(folder, entry.name)] : [])))
-  .filter((root) => !only || path.basename(root).includes(only))
+  .filter((root) => !only || only.split(",").some((part) => path.basename(root).includes(part)))
   .map((root) => {
     const files = codeIn(root);
     const repository = new Repository(root, files);

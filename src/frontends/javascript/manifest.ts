@@ -10,8 +10,12 @@ export interface Manifest {
 }
 
 const cache = new Map<string, { readonly at: number; readonly manifest: Manifest }>();
+/** Folders of the packages of a workspace, by its root and their names. */
+const workspaces = new Map<string, ReadonlyMap<string, string>>();
 /** How many folders up a manifest is looked for. */
 const MAX_UP = 24;
+/** How many folders of a workspace are looked into. */
+const MAX_PACKAGES = 400;
 
 /** The folders from that of a file upwards, to the root of its repository. */
 export function foldersAbove(file: string): string[] {
@@ -26,14 +30,70 @@ export function foldersAbove(file: string): string[] {
   return folders;
 }
 
-/** The packages that the package.json files above a file depend on: its own, and those of the workspace around it. */
+/** The packages that the package.json files above a file depend on: its own, those of its siblings, and those of the workspace around it. */
 export function dependenciesOf(file: string): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const folder of foldersAbove(file)) for (const name of manifestIn(folder)?.ranges.keys() ?? []) names.add(name);
+  for (const folder of foldersAbove(file)) addDependencies(folder, names);
   return names;
 }
 
-const isRepository = (folder: string): boolean => fs.statSync(path.join(folder, ".git"), { throwIfNoEntry: false }) !== undefined;
+/** What a package depends on, and what the packages of its workspace bring that it depends on. An SDK also serves its own examples. */
+function addDependencies(folder: string, names: Set<string>): void {
+  const manifest = manifestIn(folder);
+  if (!manifest) return;
+  if (manifest.name !== null) names.add(manifest.name);
+  let packages: ReadonlyMap<string, string> | null | undefined;
+  for (const [name, range] of manifest.ranges) {
+    names.add(name);
+    if (!/^(?:workspace:|file:\.)/.test(range)) continue;
+    if (packages === undefined) packages = packagesAround(folder);
+    const sibling = packages?.get(name);
+    for (const own of (sibling && manifestIn(sibling)?.ranges.keys()) ?? []) names.add(own);
+  }
+}
+
+/** The packages of the workspace that a folder lies in: two levels below its root. */
+function packagesAround(folder: string): ReadonlyMap<string, string> | null {
+  const root = workspaceOf(folder);
+  if (root === null) return null;
+  let packages = workspaces.get(root);
+  if (!packages) {
+    packages = new Map(
+      foldersIn(root)
+        .flatMap((outer) => [outer, ...foldersIn(outer)])
+        .slice(0, MAX_PACKAGES)
+        .flatMap((one) => {
+          const name = manifestIn(one)?.name;
+          return name ? [[name, one] as const] : [];
+        }),
+    );
+    workspaces.set(root, packages);
+  }
+  return packages;
+}
+
+function workspaceOf(folder: string): string | null {
+  let at = folder;
+  for (let up = 0; up < MAX_UP; up++) {
+    const parent = path.dirname(at);
+    if (parent === at || isRepository(at)) return at === folder ? null : at;
+    if (isThere(path.join(at, "pnpm-workspace.yaml")) || isThere(path.join(at, "pnpm-lock.yaml")) || isThere(path.join(at, "yarn.lock")) || isThere(path.join(at, "bun.lock"))) return at;
+    at = parent;
+  }
+  return null;
+}
+
+function foldersIn(folder: string): string[] {
+  try {
+    return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() && entry.name !== "node_modules" && !entry.name.startsWith(".") ? [path.join(folder, entry.name)] : []));
+  } catch {
+    // A folder that may not be listed shows no packages.
+    return [];
+  }
+}
+
+const isThere = (file: string): boolean => fs.statSync(file, { throwIfNoEntry: false }) !== undefined;
+const isRepository = (folder: string): boolean => isThere(path.join(folder, ".git"));
 
 /** The folder of the nearest package.json above a file. */
 export function manifestFolderOf(file: string): string | null {

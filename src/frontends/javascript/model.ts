@@ -12,6 +12,7 @@ import { channelAt, packageOf } from "../../sdk/versions.js";
 import { isDeclaredAs, standsIn } from "./declared.js";
 import type { Dispatcher, Part, Reading, Registration, ServerSite } from "./dialects/dialect.js";
 import { dialects } from "./dialects/index.js";
+import { asRequest } from "./dialects/low-level.js";
 import { raised, returned } from "./handlers/endings.js";
 import { branchesOf, dispatcherEndings, follow, handlerOf } from "./handlers/run.js";
 import { nameFact, textFact } from "./handlers/texts.js";
@@ -28,6 +29,7 @@ export function modelOfReading(reading: Reading, literals: readonly Node[]): Ser
   const endings = new Endings();
   const defined = new Set<Node>();
   const names = new Set<string>();
+  const dispatchers: Dispatcher[] = [];
   let carrier: Channel = channels.unseen;
   const { module, settings } = reading;
   const declared = settings.toolFunctions.map(({ name }) => name);
@@ -55,8 +57,10 @@ export function modelOfReading(reading: Reading, literals: readonly Node[]): Ser
       defined.add(registration.node);
       if (registration.covers) defined.add(registration.covers);
       if (name !== null) names.add(name);
-      tools.push(toolOf(reading, { ...registration, channel: versioned(registration.channel) }, endings, unread));
+      const tool = answered(registration, dispatchers);
+      tools.push(toolOf(reading, { ...tool, channel: versioned(tool.channel) }, endings, unread));
     }
+    dispatchers.push(...(found.dispatchers ?? []));
     for (const dispatcher of found.dispatchers ?? []) readDispatcher(reading, { ...dispatcher, channel: versioned(dispatcher.channel) }, tools, endings);
   }
   for (const fn of builders(reading, literals)) readBuilder(reading, fn, versioned(carrier), endings);
@@ -70,6 +74,12 @@ export function modelOfReading(reading: Reading, literals: readonly Node[]): Ser
     tools: counted,
   }));
   return { servers, tools, endings: endings.all(), unread };
+}
+
+/** A definition beside the one function that answers all calls is answered by it. */
+function answered(registration: Registration, [only, ...others]: readonly Dispatcher[]): Registration {
+  if (registration.handler || registration.channel !== channels.unseen || !only || others.length > 0) return registration;
+  return { ...registration, handler: only.handler, channel: only.channel, args: asRequest };
 }
 
 /** Every ending once: several tools that share a helper share its endings. */

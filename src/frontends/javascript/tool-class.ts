@@ -1,7 +1,7 @@
 import { keyName, type ClassNode, type Node } from "./syntax.js";
 
 /** Members that answer the calls of a tool that an object or a class defines. */
-export const HANDLERS: ReadonlySet<string> = new Set(["handler", "handle", "execute", "run", "callback", "cb", "call", "invoke", "func", "fn"]);
+export const HANDLERS: ReadonlySet<string> = new Set(["handler", "handle", "execute", "run", "callback", "cb", "call", "invoke", "func", "fn", "tool"]);
 /** The same of a class, where `exec` is no method of a regular expression. */
 export const METHODS: ReadonlySet<string> = new Set([...HANDLERS, "exec"]);
 

@@ -22,11 +22,13 @@ import { skybridge } from "./skybridge.js";
 import { supabase } from "./supabase.js";
 import { objectLiterals } from "./object-literals.js";
 import { official } from "./official.js";
+import { sunpeak } from "./sunpeak.js";
 import { toolFunctions } from "./tool-functions.js";
 import { tmcp } from "./tmcp.js";
+import { wrappers } from "./wrappers.js";
 import { xmcp } from "./xmcp.js";
 
 /**
  * Every dialect, in the order in which they are asked: an object that one of them has read is not read again by the next. What the settings declare comes first.
  */
-export const dialects: readonly Dialect[] = [toolFunctions, mcpNest, effect, mastra, leanMcp, frontMcp, extApps, skybridge, fastmcpTs, muppet, liteMcp, nuxt, supabase, mcpLite, tmcp, mcpUse, agentSdk, mcpFramework, xmcp, official, lowLevel, fastmcp, jsonRpc, factories, classTools, keyedObjects, objectLiterals];
+export const dialects: readonly Dialect[] = [toolFunctions, mcpNest, effect, mastra, leanMcp, frontMcp, extApps, skybridge, fastmcpTs, muppet, liteMcp, nuxt, supabase, mcpLite, tmcp, mcpUse, agentSdk, mcpFramework, xmcp, sunpeak, official, lowLevel, fastmcp, jsonRpc, factories, wrappers, classTools, keyedObjects, objectLiterals];

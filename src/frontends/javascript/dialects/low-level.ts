@@ -1,10 +1,10 @@
 import { channels } from "../../../sdk/channels.js";
-import { bare, dottedName, keyName, type Node } from "../syntax.js";
-import { LIMITS, outermost } from "../values/machine.js";
+import { bare, dottedName, keyName, walk, type Node } from "../syntax.js";
+import { cellOf, LIMITS, outermost } from "../values/machine.js";
 import { State } from "../values/state.js";
 import { opaque, stringOf, textOf, type FunctionValue, type Value } from "../values/value.js";
 import type { Dialect, Findings, Part, Reading, Registration, ServerSite } from "./dialect.js";
-import { listedIn } from "./definitions.js";
+import { definitionOf, listedIn, type Definition } from "./definitions.js";
 import { lineOf } from "./official.js";
 
 /** The low-level `Server`: a list of definitions behind `tools/list`, and one dispatcher behind `tools/call`. */
@@ -26,7 +26,10 @@ export const lowLevel: Dialect = {
     }
     if (dispatchers.length === 0 && lists.length === 0) return { registrations: [], servers, unread: [] };
     const channel = channels[`${lineOf(reading)}-low-level`];
-    const listed = lists.flatMap((list) => definitionsIn(reading, list));
+    const listed = lists.flatMap((list) => {
+      const returned = definitionsIn(reading, list);
+      return returned.length > 0 ? returned : mentionedIn(reading, list);
+    });
     const unread = lists.length > 0 && listed.length === 0 ? [{ node: lists[0]!.node, reason: "its list of tools is made by code that is not read" }] : [];
     const [dispatcher] = dispatchers;
     const registrations = listed.map((definition): Registration => ({ ...definition, handler: dispatcher, channel, args: asRequest }));
@@ -52,7 +55,7 @@ function methodOf(reading: Reading, node: Node): "tools/list" | "tools/call" | n
 }
 
 /** The definitions that a `tools/list` handler returns. */
-function definitionsIn(reading: Reading, { value, node }: Part): Omit<Registration, "channel" | "args" | "handler">[] {
+function definitionsIn(reading: Reading, { value, node }: Part): Definition[] {
   if (value.kind !== "function") return [];
   const { machine, module } = reading;
   machine.sink = [];
@@ -60,6 +63,22 @@ function definitionsIn(reading: Reading, { value, node }: Part): Omit<Registrati
   machine.steps = LIMITS.steps;
   machine.frame = outermost(module);
   return listedIn(reading, machine.run(value, [], State.empty(machine.base, module), null), node);
+}
+
+/** The definitions in lists and records that a `tools/list` handler mentions, where it picks from them in a way that is not followed. */
+function mentionedIn(reading: Reading, { value, node }: Part): Definition[] {
+  if (value.kind !== "function") return [];
+  const found = new Map<Node | string, Definition>();
+  walk(value.node, (mention) => {
+    const variable = mention.type === "Identifier" ? value.module.variableOf(mention) : null;
+    const cell = variable && variable.scope.type === "module" ? cellOf(reading.machine, reading.machine.staticValue(variable, value.module)) : null;
+    const items = cell?.kind === "array" ? cell.items : cell?.kind === "object" ? [...cell.props.values()] : [];
+    for (const item of items) {
+      const definition = definitionOf(reading, item.value, node);
+      if (definition?.description && definition.schema) found.set(stringOf(definition.name.value) ?? definition.node, definition);
+    }
+  });
+  return [...found.values()];
 }
 
 /** The request of a call: `{ params: { name, arguments } }`. */
@@ -73,7 +92,8 @@ export function requestOf(call: Value, name: Value | null, handler: FunctionValu
   return request;
 }
 
-const asRequest: Registration["args"] = (call, registration) => {
+/** The arguments of a dispatcher, for a call of one of its tools. */
+export const asRequest: Registration["args"] = (call, registration) => {
   const { value } = registration.handler!;
   if (value.kind !== "function") return [];
   const name = stringOf(registration.name.value);

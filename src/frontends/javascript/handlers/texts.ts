@@ -13,10 +13,16 @@ export function textFact(value: Value | undefined, at: Node, module: Module): Fa
   return unknown("it is made by code that is not read", place);
 }
 
-/** A name: only a string that is certain. */
+/** A name: a string that is certain, or the one that stands for it unless a caller says otherwise, as in `given ?? "fetch"`. */
 export function nameFact(value: Value | undefined, at: Node, module: Module): Fact<string> {
   const place = module.placeOf(at);
   if (value === undefined) return absent(place);
-  const name = stringOf(value);
+  const name = stringOf(value) ?? defaultOf(value);
   return name === null ? unknown("it is made by code that is not read", place) : known(name, place);
+}
+
+function defaultOf(value: Value): string | null {
+  if (value.kind !== "opaque" || value.origin.is !== "other" || value.node.type !== "LogicalExpression") return null;
+  const texts = value.origin.of.flatMap((one) => stringOf(one) ?? []);
+  return texts.length === 1 ? texts[0]! : null;
 }

@@ -23,6 +23,7 @@ export function arrayMethod(m: Machine, object: Value, name: string, args: reado
   const callback = args[0];
   if (OVER_EACH.has(name) && callback?.kind === "function") return overEach(m, object, cell ?? null, name, callback, args, node, state);
   if (!cell || object.kind !== "ref") return null;
+  if (name === "filter") return [{ state, value: sifted(m, cell, node, state) }];
   if (outlives && writes) return [{ state, value: opaque({ is: "call", callee: null, receiver: object, name, args }, node, m.frame.module) }];
   return ofKnown(m, object.id, cell, name, args, node, state);
 }
@@ -82,6 +83,10 @@ function ofKnown(m: Machine, id: number, cell: ArrayCell, name: string, args: re
   }
 }
 
+/** What a filter leaves of a list is not known: any of its items, and outside of a call all that there may be. */
+const sifted = (m: Machine, cell: ArrayCell, node: Node, state: State): Value =>
+  m.allocate({ kind: "array", node, frame: m.frame, items: m.recording ? cell.items.map((item) => ({ ...item, many: true })) : cell.items, open: true }, state);
+
 /** Lists longer than this are run over as one item of many. */
 const MAX_EXACT = 300;
 
@@ -102,7 +107,7 @@ function overKnown(m: Machine, cell: ArrayCell, shared: boolean, name: string, c
     const [first] = called;
     if (called.length !== 1 || !first || m.steps <= 0) return undecided();
     if (name === "map") {
-      items.push({ value: first.value, node: item.node, many: false });
+      items.push({ value: first.value, node: item.node, many: item.many });
       continue;
     }
     if (first.value.kind !== "literal" || typeof first.value.value !== "boolean") return undecided();
@@ -113,14 +118,16 @@ function overKnown(m: Machine, cell: ArrayCell, shared: boolean, name: string, c
   }
   if (name === "find") return grows ? undecided() : [{ state: trial, value: literal(undefined, node) }];
   if (name === "some") return [{ state: trial, value: literal(false, node) }];
-  return [{ state: trial, value: m.allocate({ kind: "array", node, frame: m.frame, items, open: false }, trial) }];
+  return [{ state: trial, value: m.allocate({ kind: "array", node, frame: m.frame, items, open: cell.open }, trial) }];
 }
 
 /** A callback over each item: it runs once, for any one of many. */
 function overEach(m: Machine, object: Value, cell: ArrayCell | null, name: string, callback: FunctionValue, args: readonly Value[], node: Node, state: State): Reached[] {
   const { module } = m.frame;
   const shared = object.kind === "ref" ? m.base.has(object.id) : isShared(object);
-  const exact = cell && !cell.open && cell.items.length > 0 && cell.items.length <= MAX_EXACT && cell.items.every((item) => !item.many) ? overKnown(m, cell, shared, name, callback, node, state) : null;
+  // A list of definitions is read as far as it is known, whatever else may be in it.
+  const isWhole = cell !== null && !cell.open && cell.items.every((item) => !item.many);
+  const exact = cell && (isWhole || (name === "map" && !m.recording)) && cell.items.length > 0 && cell.items.length <= MAX_EXACT ? overKnown(m, cell, shared, name, callback, node, state) : null;
   if (exact) return exact;
   const single = cell && !cell.open && cell.items.length === 1 && !cell.items[0]!.many ? cell.items[0]!.value : null;
   const item = single ?? opaque({ is: "member", object, name: null }, node, module, shared);
@@ -140,7 +147,7 @@ function overEach(m: Machine, object: Value, cell: ArrayCell | null, name: strin
         value: m.allocate({ kind: "array", node, frame: m.frame, items: [{ value: r.value, node, many: single === null }], open: called.length > 4 }, r.state),
       }));
     case "filter":
-      if (cell) return [{ state: after, value: m.allocate({ kind: "array", node, frame: m.frame, items: cell.items.map((i) => ({ ...i, many: true })), open: true }, after) }];
+      if (cell) return [{ state: after, value: sifted(m, cell, node, after) }];
       return [{ state: after, value: result }];
     case "forEach": {
       const changed = called.filter((r) => r.state.stamp !== before.stamp).map((r) => ({ state: r.state, value: literal(undefined, node) }));

@@ -178,7 +178,8 @@ export function createMachine(linted: Module, readImport: ImportReader, helpers:
   function staticValue(variable: Variable, module: Module): Value {
     const seen = statics.get(variable);
     if (seen) return seen;
-    const def = variable.defs[0]!;
+    // Of an overloaded function, the one with a body.
+    const def = variable.defs.find(({ type, node }) => type === "FunctionName" && isFunction(node)) ?? variable.defs[0]!;
     const at = (variable.identifiers[0] ?? def.name) as Node;
     statics.set(variable, opaque({ is: "variable", name: variable.name }, at, module, true));
     const value = compute();
