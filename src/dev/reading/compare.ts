@@ -1,4 +1,4 @@
-import type { Counted } from "./count.js";
+import type { Counted, Site } from "./count.js";
 import type { ReadTool, UnreadPlace } from "./front-end.js";
 
 export type Verdict =
@@ -18,7 +18,7 @@ export interface Comparison {
  * A definition and its registration may both be read, and its handler may be known at one of them alone: it is followed
  * where one of all that bear its name is, in its file, or among those that were registered from elsewhere.
  */
-export function compare(counted: readonly Counted[], read: readonly ReadTool[], unread: readonly UnreadPlace[]): Comparison {
+export function compare({ tools: counted, sites }: { readonly tools: readonly Counted[]; readonly sites: readonly Site[] }, read: readonly ReadTool[], unread: readonly UnreadPlace[]): Comparison {
   const names = new Set(counted.map(({ name }) => name));
   const verdicts = counted.map((tool): Verdict => {
     const here = read.filter((one) => one.file === tool.file && (one.name === null || tool.name === null || one.name === tool.name) && (overlap(one.range, tool.range) || (one.name !== null && one.name === tool.name)));
@@ -30,7 +30,7 @@ export function compare(counted: readonly Counted[], read: readonly ReadTool[], 
     if (named.length === 0) return { tool, is: "missed", why: all.length > 0 ? "its name is not read" : (unread.find((one) => one.file === tool.file && overlap(one.range, tool.range))?.reason ?? "") };
     return named.some((one) => one.followed) ? { tool, is: "followed", ends: named.some((one) => one.endings > 0) } : { tool, is: "read", why: named[0]!.why };
   });
-  const extras = read.filter((one) => !isCounted(one, counted) && !(one.name !== null && names.has(one.name)));
+  const extras = read.filter((one) => !isCounted(one, counted) && !(one.name !== null && names.has(one.name)) && !(one.name === null && sites.some((site) => site.file === one.file && overlap(site.range, one.range))));
   return { verdicts, extras };
 }
 

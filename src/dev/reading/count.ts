@@ -37,7 +37,8 @@ const FAMILIES: readonly (readonly [family: string, packages: RegExp])[] = [
   ["mcp-use", /^mcp-use/],
   ["muppet", /^muppet/],
   ["mastra", /^@mastra\/mcp/],
-  ["nuxt", /^@nuxtjs\/mcp-toolkit/],
+  ["nuxt", /^(?:@nuxtjs|nitro)(?:\/|-)mcp-toolkit/],
+  ["mcp-ts-core", /^@cyanheads\/mcp-ts-core/],
   ["supabase mcp-utils", /^@supabase\/mcp-utils/],
   ["Effect", /^@effect\/ai/],
   ["Claude Agent SDK", /^@anthropic-ai\/claude-agent-sdk/],
@@ -59,14 +60,18 @@ const HANDLERS = ["handler", "handle", "execute", "run", "callback", "cb", "call
 /** A server, a wrapper of one, or a function of the project that is named after registering tools. */
 const TOOLISH = /tool/i;
 
+/** A place that registers or lists tools whose names come from definitions elsewhere: it is a tool of its own to nobody. */
+export type Site = Pick<Counted, "file" | "range">;
+
 /** Counts the definitions of tools in a repository without running or evaluating anything. */
-export function countIn(repository: Repository): readonly Counted[] {
+export function countIn(repository: Repository): { readonly tools: readonly Counted[]; readonly sites: readonly Site[] } {
   const sources = repository.files.flatMap((file) => repository.source(file) ?? []);
   const isByHand = sources.some(({ text }) => ANSWERS.test(text));
   const serving = sources.filter((source) => isByHand || isServing(source));
   const wrappers = wrappersIn(serving);
   const toolClasses = classesBelow(sources, ["MCPTool"]);
-  return serving.flatMap((source) => new Counter(repository, source, wrappers, toolClasses).all());
+  const counters = serving.map((source) => new Counter(repository, source, wrappers, toolClasses));
+  return { tools: counters.flatMap((counter) => counter.all()), sites: counters.flatMap(({ sites }) => sites) };
 }
 
 /** Whether the file, or a manifest above it, names a package for MCP servers. */
@@ -78,6 +83,7 @@ function isServing({ specifiers, dependencies }: Source): boolean {
 class Counter {
   readonly #found = new Map<string, Counted>();
   readonly #consumed = new Set<Node>();
+  readonly sites: Site[] = [];
 
   constructor(
     readonly repository: Repository,
@@ -99,7 +105,10 @@ class Counter {
   }
 
   #add(node: Node, name: Name, form: Form, family?: string): void {
-    if (name.is === "dynamic") return;
+    if (name.is === "dynamic") {
+      this.sites.push({ file: this.source.file, range: node.range });
+      return;
+    }
     const key = `${node.range[0]}`;
     if (this.#found.has(key)) return;
     this.#found.set(key, { file: this.source.file, line: node.loc.start.line, range: node.range, name: name.is === "text" ? name.text : null, form, family: family ?? this.#family(form) });
@@ -186,8 +195,9 @@ class Counter {
     const last = rest.at(-1);
     const handled = last !== undefined && last.type !== "SpreadElement" && (mayBeFunction(last) || has(this.#objectOf(last)?.node, HANDLERS));
     const name = this.#name(first);
-    if (!handled || name.is === "dynamic") return false;
+    if (!handled) return false;
     this.#add(call, name, form);
+    if (name.is === "dynamic") return false;
     this.#consume(args);
     return true;
   }
@@ -221,8 +231,8 @@ class Counter {
     const stem = /([^/]+)\.[cm]?[jt]sx?$/.exec(this.source.file)?.[1];
     const named: Name = own ? this.#name(own) : first && this.#name(first).is === "text" ? this.#name(first) : key !== null ? { is: "text", text: key } : call.parent?.type === "ExportDefaultDeclaration" && stem ? { is: "text", text: stem } : { is: "dynamic" };
     if (this.#isMastra(call) && !this.#serves(/^@mastra\/mcp/)) return false;
-    if (named.is === "dynamic") return false;
     this.#add(call, named, "factory");
+    if (named.is === "dynamic") return false;
     this.#consumed.add(object.node);
     return true;
   }

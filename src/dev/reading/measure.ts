@@ -1,13 +1,17 @@
 /**
- * Counts the tools of repositories, reads them by the front end, and compares.
+ * Counts the tools of repositories, reads them by the front end, compares, and keeps the results in `measured.json`, from
+ * which the page of supported servers is made. Repositories that are not measured this time keep what was measured before.
  *
- *     npm run measure:reading -- <folder with one folder for each repository>… [--only <part of a name>] [--out <file>]
+ *     npm run measure:reading -- <folder with one folder for each repository>… --commits <file> [--only <part of a name>,…]
+ *
+ * A folder is called `owner+name`. The file of commits has a line for each: the folder, a tab, and the commit.
  */
-import { readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { compare } from "./compare.js";
+import { compare, type Comparison } from "./compare.js";
 import { countIn } from "./count.js";
 import { readAll } from "./front-end.js";
+import { MEASURED, type Fault, type Measured, type Share } from "./measured.js";
 import { codeIn, Repository } from "./sources.js";
 
 const args = process.argv.slice(2);
@@ -15,27 +19,54 @@ const option = (name: string): string | undefined => {
   const at = args.indexOf(name);
   return at < 0 ? undefined : args.splice(at, 2)[1];
 };
-const only = option("--only");
-const out = option("--out");
+const only = option("--only")?.split(",");
+const out = option("--out") ?? MEASURED;
+const commitsFile = option("--commits");
+if (!commitsFile || args.length === 0) throw new Error("Name the folders of repositories, and the file of their commits by --commits.");
+const commits = new Map(readFileSync(commitsFile, "utf8").split("\n").map((line) => line.split("\t") as [string, string]));
+const results = new Map<string, Measured>((existsSync(out) ? (JSON.parse(readFileSync(out, "utf8")) as Measured[]) : []).map((one) => [one.repository, one]));
 
-const results = args
+const roots = args
   .flatMap((folder) => readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [path.resolve(folder, entry.name)] : [])))
-  .filter((root) => !only || only.split(",").some((part) => path.basename(root).includes(part)))
-  .map((root) => {
-    const files = codeIn(root);
-    const repository = new Repository(root, files);
-    const counted = countIn(repository);
-    const { tools, unread } = readAll(root, files);
-    const { verdicts, extras } = compare(counted, tools, unread);
-    const missed = verdicts.filter(({ is }) => is === "missed");
-    const unfollowed = verdicts.filter(({ is }) => is === "read");
-    console.log(`${path.basename(root)}: ${counted.length} counted, ${missed.length} missed, ${unfollowed.length} not followed, ${extras.length} extra of ${tools.length}`);
-    return { repository: path.basename(root), read: tools.length, verdicts, extras };
-  });
-if (out) writeFileSync(out, JSON.stringify(results, null, 1));
-const verdicts = results.flatMap((one) => one.verdicts);
-const share = (n: number, of: number): string => `${((100 * n) / of).toFixed(2)} %`;
-const missed = verdicts.filter(({ is }) => is === "missed").length;
-const followed = verdicts.filter(({ is }) => is === "followed").length;
-const ending = verdicts.filter((one) => one.is === "followed" && one.ends).length;
-console.log(`${verdicts.length} counted, read ${share(verdicts.length - missed, verdicts.length)}, followed ${share(followed, verdicts.length - missed)} (with an ending ${share(ending, verdicts.length - missed)}), extras ${results.flatMap((one) => one.extras).length}`);
+  .filter((root) => !only || only.some((part) => path.basename(root).includes(part)));
+for (const root of roots) {
+  const folder = path.basename(root);
+  const files = codeIn(root);
+  const counted = countIn(new Repository(root, files));
+  const { tools, unread } = readAll(root, files);
+  const measured = measuredOf(folder, tools.length, compare(counted, tools, unread));
+  results.set(measured.repository, measured);
+  const sorted = [...results.values()].sort((a, b) => (a.repository < b.repository ? -1 : 1));
+  writeFileSync(out, `[\n${sorted.map((one) => JSON.stringify(one)).join(",\n")}\n]\n`);
+  console.log(`${folder}: ${counted.tools.length} counted, ${measured.missed.length} missed, ${measured.unfollowed.length} not followed, ${measured.extras.length} extra of ${tools.length}`);
+}
+
+function measuredOf(folder: string, read: number, { verdicts, extras }: Comparison): Measured {
+  const families: Record<string, Share> = {};
+  const missed: Fault[] = [];
+  const unfollowed: Fault[] = [];
+  for (const verdict of verdicts) {
+    const { tool } = verdict;
+    const before = families[tool.family] ?? { tools: 0, read: 0, followed: 0, ended: 0 };
+    const isFollowed = verdict.is === "followed";
+    families[tool.family] = {
+      tools: before.tools + 1,
+      read: before.read + (verdict.is === "missed" ? 0 : 1),
+      followed: before.followed + (isFollowed ? 1 : 0),
+      ended: before.ended + (isFollowed && verdict.ends ? 1 : 0),
+    };
+    if (isFollowed) continue;
+    const fault = { at: `${tool.file}:${tool.line}`, name: tool.name, form: tool.form, family: tool.family, why: verdict.why };
+    (verdict.is === "missed" ? missed : unfollowed).push(fault);
+  }
+  const [owner, name] = folder.split("+");
+  return {
+    repository: `${owner}/${name}`,
+    commit: commits.get(folder) ?? "",
+    read,
+    families,
+    missed,
+    unfollowed,
+    extras: extras.map((tool) => ({ at: `${tool.file}:${tool.line}`, name: tool.name, form: "", family: "", why: tool.why })),
+  };
+}

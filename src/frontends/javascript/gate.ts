@@ -26,9 +26,11 @@ const PACKAGES: readonly string[] = [
   "@prefecthq/fastmcp-ts",
   "fastmcp-ts",
   "@nuxtjs/mcp-toolkit",
+  "nitro-mcp-toolkit",
   "@supabase/mcp-utils",
   "muppet",
   "sunpeak",
+  "@cyanheads/mcp-ts-core",
 ];
 
 /** Packages that a manifest names where a project serves MCP, though importing them says nothing by itself. */
@@ -37,7 +39,7 @@ const CARRIERS: readonly string[] = [...PACKAGES, "agents", "@cloudflare/agents"
 const naming = (packages: readonly string[]): RegExp => new RegExp(`["'](?:${packages.map((name) => name.replace(/[^\w-]/g, "\\$&")).join("|")})(?:\\/|["'])`);
 const NAMED = naming(PACKAGES);
 const namedBy = new Map<string, RegExp>();
-const SHAPED = /\bcontent\s*:\s*\[|\bcontent\s*[,}]|\b(?:\w+Tool|[tT]ool|registerWidget)\s*(?:<[^()]*>)?\(|\bregisterTool\b|\binputSchema\b|:\s*\w*Tool(?:Definition|Def|Config|Spec)?\b(?:<[^=;]*>)?(?:\[\])?\s*=|\bexport\s+const\s+metadata\b|\bisError\b/;
+const SHAPED = /\bcontent\s*:\s*\[|\bcontent\s*[,}]|\b(?:\w*[tT]ool\w*|registerWidget)\s*(?:<[^()]*>)?\(|\bregisterTool\b|\binputSchema\b|:\s*\w*Tool(?:Definition|Def|Config|Spec)?\b(?:<[^=;]*>)?(?:\[\])?\s*=|\bexport\s+const\s+metadata\b|\bisError\b/;
 /** A server without an SDK answers the method itself; a client sends it. */
 const ANSWERS = /(?:===?\s*|\bcase\s+)["'`]tools\/call["'`]|["']tools\/call["']\s*(?:===?|:\s*(?:async\b|\(|this\.|function\b))/;
 /** A class that fills in what its base asks of a tool, or is called one. */

@@ -1,4 +1,4 @@
-import { bare, isFunction, keyName, type Node } from "../syntax.js";
+import { bare, dottedName, isFunction, keyName, type Node } from "../syntax.js";
 import { HANDLERS } from "../tool-class.js";
 import { keep, type Reached } from "../values/machine.js";
 import { stringOf, type Value } from "../values/value.js";
@@ -82,7 +82,7 @@ export function isDefinition(node: ObjectNode): boolean {
     else if (key === "description") described = true;
     else if (key === "input_schema" || key === "json" || key === "role") return false;
   }
-  if (!name || !described || !(schema || (other && (answers || isTyped(node)))) || isDecorated(node)) return false;
+  if (!name || !described || !(schema || (other && (answers || isTyped(node)))) || isOfAnotherKind(node)) return false;
   const holder = node.parent?.type === "Property" ? keyName(node.parent.key, node.parent.computed) : null;
   return holder !== "toolSpec" && holder !== "function";
 }
@@ -90,8 +90,9 @@ export function isDefinition(node: ObjectNode): boolean {
 /** What is given to a function is defined by that function. */
 const isHandedOver = (node: Node): boolean => node.parent?.type === "CallExpression" || node.parent?.type === "NewExpression";
 
-/** What a decorator is given is defined by it: an agent, a job or a prompt as much as a tool. */
-const isDecorated = (node: Node): boolean => node.parent?.type === "CallExpression" && node.parent.parent.type === "Decorator";
+/** What a decorator is given is defined by it, and what `definePrompt` is given is a prompt. */
+const isOfAnotherKind = ({ parent }: Node): boolean =>
+  parent?.type === "CallExpression" && (parent.parent.type === "Decorator" || /prompt|resource|agent|job|workflow|command/i.test(dottedName(parent.callee)?.split(".").pop() ?? ""));
 
 /** A function, or `wrap(async () => …)`. */
 function answersCalls(value: Node): boolean {

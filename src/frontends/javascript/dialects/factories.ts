@@ -8,7 +8,7 @@ import { describedTool, keyOf, objectOf } from "./described.js";
 import { partsOf } from "./imports.js";
 
 /** What projects call their functions that define a tool. */
-const FACTORY = /^(?:tool|(?:define|create|make|build|register|add|new)\w*Tool)$/;
+const FACTORY = /^(?:tool|\w+Tool)$/;
 const NAMES = ["name", "id", "toolName"];
 const SCHEMAS = ["inputSchema", "parameters", "schema", "input", "args", "inputs"];
 const HANDLERS = ["handler", "handle", "execute", "run", "callback", "cb", "call", "invoke", "func", "fn"];
@@ -16,6 +16,7 @@ const HANDLERS = ["handler", "handle", "execute", "run", "callback", "cb", "call
 /** Functions of the project that define a tool: `defineTool({ name, description, schema, handler })`, by whatever names. */
 export const factories: Dialect = {
   id: "factories",
+  byShape: true,
   packages: [],
   find(reading): Findings {
     return { registrations: reading.calls.flatMap((call) => fromCall(reading, call)), servers: [], unread: [] };
@@ -26,14 +27,15 @@ function fromCall(reading: Reading, call: Node): Registration[] {
   if (call.type !== "CallExpression" || call.arguments.length === 0 || call.arguments.length > 3) return [];
   const callee = bare(call.callee);
   const name = dottedName(callee)?.split(".").pop() ?? "";
-  if (callee.type !== "Identifier" || !FACTORY.test(name)) return [];
+  if (!FACTORY.test(name)) return [];
   const factory = reading.machine.staticExpression(callee, reading.module);
-  if (!isOfProject(factory)) return [];
+  // A method is told by its name: `this.strategy.registerTool({ … })`.
+  if (callee.type === "Identifier" ? !isOfProject(factory) : !/^(?:register|define)\w*Tool$/.test(name)) return [];
   return reading.contexts(call).flatMap((bindings): Registration[] => {
     const parts = partsOf(reading, call, bindings) ?? [];
     const config = parts.find((part) => isDescription(reading, part));
-    if (!config) return [];
     const [first] = parts;
+    if (!config || (callee.type !== "Identifier" && config !== first)) return [];
     const named = first && first !== config && first.value.kind === "text" ? first : keyOf(reading, call);
     const last = parts[parts.length - 1]!;
     const handler = last !== config && last.value.kind === "function" ? last : undefined;

@@ -6,7 +6,13 @@ export function exported({ machine, module }: Reading, name: string): { node: No
   for (const statement of module.ast.body) {
     if (statement.type !== "ExportNamedDeclaration" || statement.source) continue;
     const local = statement.specifiers.find((specifier) => specifier.exported.type === "Identifier" && specifier.exported.name === name)?.local;
-    const declared = statement.declaration?.type === "VariableDeclaration" ? statement.declaration.declarations.find(({ id }) => id.type === "Identifier" && id.name === name)?.id : undefined;
+    const { declaration } = statement;
+    const declared =
+      declaration?.type === "VariableDeclaration"
+        ? declaration.declarations.find(({ id }) => id.type === "Identifier" && id.name === name)?.id
+        : declaration?.type === "FunctionDeclaration" && declaration.id?.name === name
+          ? declaration.id
+          : undefined;
     const at = declared ?? local;
     const variable = at && module.variableOf(at);
     const id = variable?.identifiers[0];

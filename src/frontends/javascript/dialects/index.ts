@@ -1,5 +1,6 @@
 import { agentSdk } from "./agent-sdk.js";
 import { classTools } from "./class-tools.js";
+import { cyanheads } from "./cyanheads.js";
 import type { Dialect } from "./dialect.js";
 import { fastmcp } from "./fastmcp.js";
 import { jsonRpc } from "./json-rpc.js";
@@ -17,6 +18,7 @@ import { leanMcp } from "./leanmcp.js";
 import { liteMcp } from "./litemcp.js";
 import { mastra } from "./mastra.js";
 import { mcpNest } from "./mcp-nest.js";
+import { moduleTools } from "./module-tools.js";
 import { nuxt } from "./nuxt.js";
 import { skybridge } from "./skybridge.js";
 import { supabase } from "./supabase.js";
@@ -31,4 +33,4 @@ import { xmcp } from "./xmcp.js";
 /**
  * Every dialect, in the order in which they are asked: an object that one of them has read is not read again by the next. What the settings declare comes first.
  */
-export const dialects: readonly Dialect[] = [toolFunctions, mcpNest, effect, mastra, leanMcp, frontMcp, extApps, skybridge, fastmcpTs, muppet, liteMcp, nuxt, supabase, mcpLite, tmcp, mcpUse, agentSdk, mcpFramework, xmcp, sunpeak, official, lowLevel, fastmcp, jsonRpc, factories, wrappers, classTools, keyedObjects, objectLiterals];
+export const dialects: readonly Dialect[] = [toolFunctions, mcpNest, effect, mastra, leanMcp, frontMcp, extApps, skybridge, fastmcpTs, muppet, liteMcp, nuxt, supabase, mcpLite, tmcp, mcpUse, agentSdk, mcpFramework, xmcp, sunpeak, moduleTools, cyanheads, official, lowLevel, fastmcp, jsonRpc, factories, wrappers, classTools, keyedObjects, objectLiterals];

@@ -7,6 +7,7 @@ import { evaluateNew } from "./construct.js";
 import { evaluateExpression } from "./expressions.js";
 import { freshId, keep, LIMITS, limit, outermost, type Helpers, type ImportReader, type Machine, type Reached } from "./machine.js";
 import { isLeftSince, noteSwallowed } from "./hollow.js";
+import { merged } from "./merge.js";
 import { assignedTo, onceSetOf } from "./once-set.js";
 import { bind } from "./patterns.js";
 import { THIS } from "./self.js";
@@ -265,7 +266,7 @@ export function createMachine(linted: Module, readImport: ImportReader, helpers:
     const [first] = reached;
     if (!first) return opaque({ is: "other", of: [] }, node, module, true);
     for (const r of reached) keep(machine, r.state);
-    if (reached.length > 1) return opaque({ is: "other", of: reached.map((r) => r.value) }, node, module, true);
+    if (reached.length > 1) return merged(machine, reached.map((r) => r.value), node, module);
     const { value } = first;
     if (value.kind === "function" && bindings && !value.captured) return { ...value, captured: bindings };
     const isCollection = value.kind === "opaque" && value.origin.is === "new" && /^(?:Map|Set|WeakMap|Array)$/.test(value.origin.name ?? "");
