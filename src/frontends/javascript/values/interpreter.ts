@@ -10,6 +10,7 @@ import { isLeftSince, noteSwallowed } from "./hollow.js";
 import { merged } from "./merge.js";
 import { assignedTo, onceSetOf } from "./once-set.js";
 import { bind } from "./patterns.js";
+import { shareOf } from "./share.js";
 import { THIS } from "./self.js";
 import { executeAll } from "./statements.js";
 import { State, type Cell } from "./state.js";
@@ -79,8 +80,7 @@ export function createMachine(linted: Module, readImport: ImportReader, helpers:
     const before = state.fork();
     const mine = new Set(state.bindings().keys());
     const outerThis = state.get(THIS);
-    // A helper may use up a part of what is left, so that its caller is still followed to its end.
-    const share = LIMITS.share + Math.ceil((fn.node.range[1] - fn.node.range[0]) * LIMITS.stepsPerCharacter);
+    const share = shareOf(machine, fn, given, node);
     const ends = (isHeavy ? null : within(share, () => run(fn, given, state, node))) ?? abridged(fn, given, before, node);
     if (!ends) return [{ state: before, value: opaque({ is: "call", callee: fn, receiver: null, name: null, args: given }, node, machine.frame.module) }];
     for (const { state: after } of ends) {
@@ -251,7 +251,7 @@ export function createMachine(linted: Module, readImport: ImportReader, helpers:
   /** The value of an expression outside of the code that runs. Objects that it makes outlive every call. */
   function staticExpression(node: Node, module: Module, bindings?: ReadonlyMap<Variable, Value>): Value {
     const outer = enter(module);
-    const saved = { sink: machine.sink, recording: machine.recording, steps: machine.steps, active: machine.active.splice(0) };
+    const saved = { sink: machine.sink, recording: machine.recording, steps: machine.steps, active: machine.active.splice(0), partial: [...machine.partial] };
     machine.sink = [];
     machine.recording = false;
     machine.steps = LIMITS.staticSteps;
@@ -261,6 +261,11 @@ export function createMachine(linted: Module, readImport: ImportReader, helpers:
     machine.sink = saved.sink;
     machine.recording = saved.recording;
     machine.steps = saved.steps;
+    // A constant that is too large is unknown; the handler that uses it is followed all the same.
+    if (machine.partial.size > saved.partial.length) {
+      machine.partial.clear();
+      for (const reason of saved.partial) machine.partial.add(reason);
+    }
     machine.active.push(...saved.active);
     machine.frame = outer;
     const [first] = reached;

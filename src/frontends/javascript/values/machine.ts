@@ -55,7 +55,7 @@ export type ImportReader = (from: string, name: string, importer: Module) => { v
 export type Helpers = Pick<Settings, "errorHelpers" | "throwingHelpers">;
 
 /** Bounds of the work for one handler: past them values become opaque, never wrong. */
-export const LIMITS = { steps: 20_000, stepsPerCharacter: 1, mostSteps: 200_000, share: 2_500, abridged: 1_000, staticSteps: 2_000, depth: 12, paths: 24, results: 16 } as const;
+export const LIMITS = { steps: 20_000, stepsPerCharacter: 1, mostSteps: 200_000, share: 2_500, abridged: 1_000, staticSteps: 6_000, depth: 12, paths: 24, results: 16 } as const;
 
 /**
  * Runs code on values that are known in part. All paths are followed; where too many part, they are joined into one that
