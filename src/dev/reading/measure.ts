@@ -26,12 +26,12 @@ if (!commitsFile || args.length === 0) throw new Error("Name the folders of repo
 const commits = new Map(readFileSync(commitsFile, "utf8").split("\n").map((line) => line.split("\t") as [string, string]));
 const results = new Map<string, Measured>((existsSync(out) ? (JSON.parse(readFileSync(out, "utf8")) as Measured[]) : []).map((one) => [one.repository, one]));
 
-const roots = args
+const found = args
   .flatMap((folder) => readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [path.resolve(folder, entry.name)] : [])))
   .filter((root) => !only || only.some((part) => path.basename(root).includes(part)));
-for (const root of roots) {
+const roots = found.map((root) => ({ root, files: codeIn(root) })).sort((a, b) => a.files.length - b.files.length);
+for (const { root, files } of roots) {
   const folder = path.basename(root);
-  const files = codeIn(root);
   const counted = countIn(new Repository(root, files));
   const { tools, unread } = readAll(root, files);
   const measured = measuredOf(folder, tools.length, compare(counted, tools, unread));

@@ -15,10 +15,10 @@ export const sunpeak: Dialect = {
   find(reading): Findings {
     const { module } = reading;
     const nothing: Findings = { registrations: [], servers: [], unread: [] };
-    const tool = speaksOf(reading, PACKAGE) && /[\\/]tools[\\/]/.test(module.path) ? exported(reading, "tool") : null;
+    const tool = speaksOf(reading, PACKAGE) ? exported(reading, "tool") : null;
     const handler = tool && defaultExport(reading);
     const cell = tool && objectOf(reading, tool.part);
-    if (!handler || !cell) return nothing;
+    if (!handler || !cell || !(tool.type === "AppToolConfig" || /[\\/]tools[\\/]/.test(module.path))) return nothing;
     const member = (name: string): Part | undefined => memberIn(reading, cell, [name], tool.part.node);
     const name = { value: textOf(path.basename(module.path).replace(/\.[cm]?[jt]sx?$/, ""), tool.part.node, module), node: tool.part.node };
     return {

@@ -102,7 +102,7 @@ export function createMachine(linted: Module, readImport: ImportReader, helpers:
   /** What some work comes to, if a number of steps suffices for it, and half of what is left; else null. */
   function within(steps: number, work: () => Reached[]): Reached[] | null {
     const sink = machine.sink.length;
-    const share = Math.min(Math.ceil(machine.steps / 2), steps);
+    const share = Math.min(machine.steps, steps);
     const rest = machine.steps - share;
     machine.steps = share;
     const ends = work();
@@ -121,7 +121,7 @@ export function createMachine(linted: Module, readImport: ImportReader, helpers:
       if (catches(fn.node)) machine.abridged.add(fn.node);
     }
     if (!machine.abridged.has(fn.node)) return null;
-    const ends = within(LIMITS.abridged, () => run(fn, given, before.fork(), node));
+    const ends = within(Math.min(Math.ceil(machine.steps / 2), LIMITS.abridged), () => run(fn, given, before.fork(), node));
     if (!ends) machine.abridged.delete(fn.node);
     return ends;
   }
