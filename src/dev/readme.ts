@@ -3,8 +3,8 @@ import type { ESLint } from "eslint";
 import { PREFIX, SHIPPED } from "../configs.js";
 import type { McpRule } from "../rule.js";
 
-/** A part of README.md, between two comments that name it. */
-export type Part = "rule table" | "report";
+/** A part of README.md or of a page, between two comments that name it. */
+export type Part = "rule table" | "report" | "figures" | "faults" | "repositories";
 
 /** The rows of the README: rule, what it finds, presets, and whether it offers edits. */
 export function tableOf(rules: readonly McpRule[]): string {
@@ -53,10 +53,10 @@ function wrapped(text: string, width: number): string[] {
 const beginOf = (part: Part): string => `<!-- begin ${part}: written by \`npm run generate\` -->`;
 const endOf = (part: Part): string => `<!-- end ${part} -->`;
 
-/** README.md with one of its parts replaced. */
+/** A page with one of its parts replaced. */
 export function withPart(readme: string, part: Part, text: string): string {
   const begin = readme.indexOf(beginOf(part));
   const end = readme.indexOf(endOf(part));
-  if (begin < 0 || end < begin) throw new Error(`README.md must hold the lines "${beginOf(part)}" and "${endOf(part)}", in this order.`);
+  if (begin < 0 || end < begin) throw new Error(`The page must hold the lines "${beginOf(part)}" and "${endOf(part)}", in this order.`);
   return `${readme.slice(0, begin + beginOf(part).length)}\n\n${text}\n\n${readme.slice(end)}`;
 }

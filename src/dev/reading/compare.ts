@@ -28,6 +28,8 @@ export function compare({ tools: counted, sites }: { readonly tools: readonly Co
     const all = [...own, ...elsewhere];
     const named = all.filter((one) => one.name !== null || tool.name === null);
     if (named.length === 0) return { tool, is: "missed", why: all.length > 0 ? "its name is not read" : (unread.find((one) => one.file === tool.file && overlap(one.range, tool.range))?.reason ?? "") };
+    // What is defined without a handler is answered where it is registered.
+    if (tool.name !== null && named.every(({ why }) => why === "it has no handler")) named.push(...read.filter((one) => one.name === tool.name && one.followed));
     return named.some((one) => one.followed) ? { tool, is: "followed", ends: named.some((one) => one.endings > 0) } : { tool, is: "read", why: named[0]!.why };
   });
   const extras = read.filter((one) => !isCounted(one, counted) && !(one.name !== null && names.has(one.name)) && !(one.name === null && sites.some((site) => site.file === one.file && overlap(site.range, one.range))));

@@ -143,7 +143,10 @@ class Counter {
     }
     const bound = callee.type === "Identifier" ? this.#boundMethod(callee) : null;
     const isMethod = bound !== null || (METHODS.test(last) && (callee.type === "MemberExpression" || last === "registerAppTool" || last === "tool"));
-    if (isMethod && this.#fromArguments(call, last === "registerAppTool" ? args.slice(1) : args, "call")) return;
+    if (isMethod) {
+      if (this.#fromArguments(call, last === "registerAppTool" ? args.slice(1) : args, "call")) return;
+      this.sites.push({ file: this.source.file, range: call.range });
+    }
     const index = this.wrappers.get(last);
     const named = index === undefined ? undefined : args[index];
     if (index !== undefined && named && args.length > index + 1 && this.#name(named).is !== "dynamic") {

@@ -1,7 +1,7 @@
 import { channels } from "../../../sdk/channels.js";
 import type { Dialect, Findings, Registration, ServerSite } from "./dialect.js";
 import { describedTool } from "./described.js";
-import { callsExport, methodOf, partsOf } from "./imports.js";
+import { callsExport, methodOf, partsOf, speaksOf } from "./imports.js";
 
 const PACKAGE = "litemcp";
 
@@ -12,7 +12,7 @@ export const liteMcp: Dialect = {
   find(reading): Findings {
     const registrations: Registration[] = [];
     const servers: ServerSite[] = [];
-    if (!reading.imports.has(PACKAGE)) return { registrations, servers, unread: [] };
+    if (!speaksOf(reading, PACKAGE)) return { registrations, servers, unread: [] };
     for (const call of reading.calls) {
       if (call.type === "NewExpression" && callsExport(reading, call, /^litemcp$/, "LiteMCP")) servers.push({ node: call, module: reading.module, handedOn: true, used: true });
       if (methodOf(call) !== "addTool") continue;
