@@ -14,8 +14,9 @@ const CHANGES = /\b(?:modif(?:y|ies)|manage data|insert|update|delete|write|alte
 const ONLY_READS = /\bread[- ]?only\b|\bonly (?:select|read)|\bselect (?:queries|statements) only\b/i;
 
 /** Switches that make a lookup throw something away: "Reset the statistics", "Clear the log after reading". */
-const THROWS_AWAY = /^(?:reset|clear|delete|remove|purge|wipe|erase|drop)s?\b(?!.{0,40}\bcache)/i;
-const SWITCH = /^(?:reset|clear|delete|remove|purge|wipe|erase|drop)(?=$|[A-Z_])/;
+const THROWS_AWAY = /^(?:whether to |if true,? )?(?:reset|clear|delete|purge|wipe|erase|drop)s?\b(?!.{0,40}\bcache)/i;
+/** The bare verb: `clearFormatting` and `dropDuplicates` only say how the answer looks. */
+const SWITCH = /^(?:reset|clear|delete|purge|wipe|erase|drop)(?:$|_?(?:after|stats|statistics|logs?|history|counters?|queue|buffer|all)(?:$|[A-Z_]))/i;
 
 const wordsIn = (text: Fact<Text>): string => (text.is === "known" ? surfaceOf(text.value).value.trim() : "");
 

@@ -155,6 +155,21 @@ server.tool("reset_statistics", "Reset the statistics of slow queries.", { reset
 `,
       },
       {
+        name: "a switch that leaves something out of what is shown",
+        filename: "server.ts",
+        code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+import { cli } from "./cli.js";
+
+const server = new McpServer({ name: "database", version: "1.0.0" });
+
+server.tool("outliers", "Find slow queries.", { clearFormatting: z.boolean().describe("Clear the formatting of the queries") }, async ({ clearFormatting }) => {
+  const command = new CommandBuilder("db").addFlags({ clearFormatting }).build();
+  return { content: [{ type: "text", text: await cli.executeCommand(command) }] };
+});
+`,
+      },
+      {
         name: "a switch that only cuts what is shown",
         filename: "server.ts",
         code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
