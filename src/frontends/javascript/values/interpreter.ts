@@ -10,7 +10,7 @@ import { isLeftSince, noteSwallowed } from "./hollow.js";
 import { merged } from "./merge.js";
 import { assignedTo, onceSetOf } from "./once-set.js";
 import { bind } from "./patterns.js";
-import { shareOf } from "./share.js";
+import { grantOf, shareOf } from "./share.js";
 import { THIS } from "./self.js";
 import { executeAll } from "./statements.js";
 import { State, type Cell } from "./state.js";
@@ -80,7 +80,8 @@ export function createMachine(linted: Module, readImport: ImportReader, helpers:
     const before = state.fork();
     const mine = new Set(state.bindings().keys());
     const outerThis = state.get(THIS);
-    const share = shareOf(machine, fn, given, node);
+    machine.steps += grantOf(machine, fn, node);
+    const share = shareOf(machine, fn, given);
     const ends = (isHeavy ? null : within(share, () => run(fn, given, state, node))) ?? abridged(fn, given, before, node);
     if (!ends) return [{ state: before, value: opaque({ is: "call", callee: fn, receiver: null, name: null, args: given }, node, machine.frame.module) }];
     for (const { state: after } of ends) {
