@@ -60,7 +60,7 @@ function nameIn(part: (name: string) => Part | undefined): Part | undefined {
 }
 
 /** Names of the schema that say less by themselves than \`inputSchema\`: they count beside a handler, or where a type says that it is a tool. */
-const OTHER_SCHEMAS = new Set(["schema", "parameters", "paramsSchema", "argsSchema", "input"]);
+const OTHER_SCHEMAS = new Set(["schema", "parameters", "params", "paramsSchema", "argsSchema", "input"]);
 
 type ObjectNode = Extract<Node, { type: "ObjectExpression" }>;
 

@@ -10,7 +10,7 @@ import { partsOf } from "./imports.js";
 /** What projects call their functions that define a tool. */
 const FACTORY = /^(?:tool|\w+Tool)$/;
 const NAMES = ["name", "id", "toolName"];
-const SCHEMAS = ["inputSchema", "parameters", "schema", "input", "args", "inputs"];
+const SCHEMAS = ["inputSchema", "parameters", "params", "schema", "input", "args", "inputs"];
 const HANDLERS = ["handler", "handle", "execute", "run", "callback", "cb", "call", "invoke", "func", "fn"];
 
 /** Functions of the project that define a tool: `defineTool({ name, description, schema, handler })`, by whatever names. */
@@ -44,10 +44,11 @@ function fromCall(reading: Reading, call: Node): Registration[] {
   });
 }
 
-/** An object that says what a tool is for, and what it takes. */
+/** An object that says what a tool is for, and what it takes; a tool that takes nothing has a name and a handler. */
 function isDescription(reading: Reading, part: Part): boolean {
   const cell = objectOf(reading, part);
-  return cell !== null && cell.props.has("description") && SCHEMAS.some((key) => cell.props.has(key));
+  if (!cell?.props.has("description")) return false;
+  return SCHEMAS.some((key) => cell.props.has(key)) || (cell.props.has("name") && HANDLERS.some((key) => cell.props.get(key)?.value.kind === "function"));
 }
 
 /** A function of this file, or of another one of the project. */
