@@ -35,8 +35,7 @@ export default defineRule<"noTools" | "toolsUnread" | "unread", Options>({
     if (model.tools.length === 0) {
       for (const server of model.servers) if (!server.handedOn && !server.serves) yield { at: server.place, messageId: "noTools" };
       const [missed] = model.unread.filter(({ what }) => what === "tool");
-      // Where the server comes from elsewhere, so may its tools.
-      if (missed && options.report !== "all" && model.servers.length > 0) yield { at: missed.place, messageId: "toolsUnread", data: { reason: missed.reason } };
+      if (missed && options.report !== "all") yield { at: missed.place, messageId: "toolsUnread", data: { reason: missed.reason } };
     }
     for (const { what, tool, reason, place } of model.unread) {
       if (options.report !== "all" && what !== "file") continue;
