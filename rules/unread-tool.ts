@@ -34,7 +34,7 @@ export default defineRule<"noTools" | "toolsUnread" | "unread", Options>({
   *create({ model, options }): Iterable<Problem<"noTools" | "toolsUnread" | "unread">> {
     if (model.tools.length === 0) {
       for (const server of model.servers) if (!server.handedOn && !server.serves) yield { at: server.place, messageId: "noTools" };
-      const [missed] = model.unread.filter(({ what }) => what === "tool");
+      const [missed] = model.unread.filter(({ what, handedIn }) => what === "tool" && handedIn !== true);
       if (missed && options.report !== "all") yield { at: missed.place, messageId: "toolsUnread", data: { reason: missed.reason } };
     }
     for (const { what, tool, reason, place } of model.unread) {

@@ -35,6 +35,8 @@ export interface Unread {
   readonly tool: string | null;
   readonly reason: string;
   readonly place: Place;
+  /** Whether it comes with a server that another file makes, and may be read there. */
+  readonly handedIn?: boolean;
 }
 
 export const emptyModel: ServerModel = { servers: [], tools: [], endings: [], unread: [] };

@@ -47,6 +47,17 @@ describe("typescript", () => {
   new RuleTester({ languageOptions: { parser: loadParser() } }).run("unread-tool", rule, {
     valid: [
       {
+        name: "a list that comes with a server of another file",
+        filename: "handlers.ts",
+        code: `import type { Server } from "@modelcontextprotocol/sdk/server/index.js";
+import { ListToolsRequestSchema } from "@modelcontextprotocol/sdk/types.js";
+
+export function handle(server: Server, tools: unknown[]): void {
+  server.setRequestHandler(ListToolsRequestSchema, async () => ({ tools }));
+}
+`,
+      },
+      {
         name: "a tool that was read",
         filename: "server.ts",
         code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";

@@ -47,7 +47,7 @@ export function modelOfReading(reading: Reading, literals: readonly Node[]): Ser
     const taken = new Set(names);
     sites.push(...found.servers);
     carrier = found.carrier ?? carrier;
-    for (const { node, reason } of found.unread) if (!standsIn(node, declared)) unread.push({ what: "tool", tool: null, reason, place: module.placeOf(node) });
+    for (const { node, reason, handedIn = false } of found.unread) if (!standsIn(node, declared)) unread.push({ what: "tool", tool: null, reason, place: module.placeOf(node), handedIn });
     for (const registration of found.registrations) {
       // An object may be listed by one dialect and be a literal of its own for the next.
       const name = stringOf(registration.name.value);

@@ -53,7 +53,7 @@ export interface Findings {
   readonly registrations: readonly Registration[];
   readonly servers: readonly ServerSite[];
   /** Registrations that were recognised but could not be read, and why. */
-  readonly unread: readonly { readonly node: Node; readonly reason: string }[];
+  readonly unread: readonly { readonly node: Node; readonly reason: string; readonly handedIn?: boolean }[];
   /** Functions that answer the calls of all tools: run once more for the names that no definition has. */
   readonly dispatchers?: readonly Dispatcher[];
   /** The channel that carries what result builders of this file make, where no handler in sight reaches them. */

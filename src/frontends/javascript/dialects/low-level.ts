@@ -31,7 +31,7 @@ export const lowLevel: Dialect = {
       return returned.length > 0 ? returned : mentionedIn(reading, list);
     });
     // Where the server comes from elsewhere, so may its list.
-    const unread = lists.length > 0 && listed.length === 0 && servers.length > 0 ? [{ node: lists[0]!.node, reason: "its list of tools is made by code that is not read" }] : [];
+    const unread = lists.length > 0 && listed.length === 0 ? [{ node: lists[0]!.node, reason: "its list of tools is made by code that is not read", handedIn: servers.length === 0 }] : [];
     const [dispatcher] = dispatchers;
     const registrations = listed.map((definition): Registration => ({ ...definition, handler: dispatcher, channel, args: asRequest }));
     return { registrations, servers, unread, dispatchers: dispatchers.map((handler) => ({ handler, channel, request: requestOf })) };
