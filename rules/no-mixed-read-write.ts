@@ -1,4 +1,4 @@
-import { defineRule, type Problem } from "../src/rule.js";
+import { defineRule, languages, type Problem } from "../src/rule.js";
 import type { Branch, Effect } from "../src/model/effect.js";
 import type { Parameter } from "../src/model/parameter.js";
 import type { Ending } from "../src/model/ending.js";
@@ -32,6 +32,7 @@ export default defineRule<"branches" | "runner", Options>({
         { preset: "directory", severity: "error" },
       ],
     },
+    languages: languages.definitions,
     schema: [
       {
         type: "object",
@@ -69,7 +70,6 @@ export default defineRule<"branches" | "runner", Options>({
 });
 
 type Found = Problem<"branches" | "runner">;
-
 /** A parameter whose listed values are reads and writes. */
 function mixed(tool: Tool, parameter: Parameter, table: Verbs): Found | null {
   const sides = parameter.type === "boolean" ? switchSides(tool, parameter) : enumSides(parameter, table);

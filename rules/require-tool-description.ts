@@ -1,29 +1,24 @@
 import { constantOf } from "../src/model/text.js";
-import { nameOf, type Tool } from "../src/model/tool.js";
-import type { Place } from "../src/model/place.js";
-import { defineRule, type Problem } from "../src/rule.js";
-import { placeName } from "../src/wording/say.js";
+import { headOf, type Tool } from "../src/model/tool.js";
+import { defineRule, languages, type Problem } from "../src/rule.js";
+import { firstHere, placeName } from "../src/wording/say.js";
 
 type MessageId = "missing" | "empty";
 
 const isBlank = (value: string): boolean => value.trim() === "";
 
-/** The first of these places that stands in the linted file. */
-const here = (...places: readonly Place[]): Place | undefined => places.find(({ file }) => file === null);
-
 function problemOf(tool: Tool): Problem<MessageId> | null {
   const { description } = tool;
-  const name = nameOf(tool);
-  const data = { tool: name.charAt(0).toUpperCase() + name.slice(1), elsewhere: "" };
+  const data = { tool: headOf(tool), elsewhere: "" };
   // Where not even a name was found, the definition was not understood.
   if (description.is === "absent" && tool.name.is !== "absent") {
-    const at = here(tool.name.place, tool.place);
+    const at = firstHere(tool.name.place, tool.place);
     return at ? { at, messageId: "missing", data } : null;
   }
   if (description.is !== "known") return null;
   const text = constantOf(description.value);
   if (text === null || !isBlank(text)) return null;
-  const at = here(description.place, tool.name.place, tool.place);
+  const at = firstHere(description.place, tool.name.place, tool.place);
   const elsewhere = placeName(description.place);
   return at ? { at, messageId: "empty", data: { ...data, elsewhere: elsewhere === null ? "" : `; see ${elsewhere}` } } : null;
 }
@@ -39,6 +34,7 @@ export default defineRule<MessageId>({
         { preset: "directory", severity: "error" },
       ],
     },
+    languages: languages.definitions,
     schema: [],
     defaultOptions: [],
     messages: {

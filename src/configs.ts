@@ -9,18 +9,37 @@ export const PREFIX = "mcp-tools";
 /** What the presets apply to. Every entry carries it, since a rule that runs on a foreign language is a fault of the config. */
 export const FILES = "**/*.{js,mjs,cjs,jsx,ts,mts,cts,tsx}";
 
+/** Files that hold a tool list by their name. Others are named in the config of a project. */
+export const TOOL_LIST_FILES = "**/{tools,tool-list,*.tools,*.tool-list}.json";
+
+/** The language of tool lists, under the prefix that the presets give the plugin. */
+export const TOOL_LIST = `${PREFIX}/tool-list`;
+
 /** The presets that the plugin offers so far. */
-export const SHIPPED = ["recommended", "strict"] as const satisfies readonly PresetName[];
+export const SHIPPED = ["recommended", "strict", "directory"] as const satisfies readonly PresetName[];
 
 export type ShippedPreset = (typeof SHIPPED)[number];
+export type ConfigName = ShippedPreset | "toolList";
 
-/** The shipped presets. Each is a list of config entries that name the files they are for and leave the parser to the user. */
-export function presetsOf(plugin: ESLint.Plugin, rules: readonly McpRule[]): Record<ShippedPreset, Linter.Config[]> {
-  const preset = (name: ShippedPreset): Linter.Config[] => [
-    { name: `${PREFIX}/${name}`, files: [FILES], plugins: { [PREFIX]: plugin }, rules: rulesIn(name, rules) },
+/**
+ * The shipped presets. Each is a list of config entries that name the files they are for. The one for tool lists brings the
+ * language, those for JavaScript leave the parser to the user.
+ */
+export function presetsOf(plugin: ESLint.Plugin, rules: readonly McpRule[]): Record<ConfigName, Linter.Config[]> {
+  const plugins = { [PREFIX]: plugin };
+  const javascript = (name: ShippedPreset): Linter.Config[] => [
+    { name: `${PREFIX}/${name}`, files: [FILES], plugins, rules: rulesIn(name, rules.filter(speaks("js/js"))) },
   ];
-  return { recommended: preset("recommended"), strict: preset("strict") };
+  const toolList: Linter.Config[] = [
+    { name: `${PREFIX}/toolList`, files: [TOOL_LIST_FILES], plugins, language: TOOL_LIST, rules: rulesIn("recommended", rules.filter(speaks(TOOL_LIST))) },
+  ];
+  return { recommended: javascript("recommended"), strict: javascript("strict"), directory: javascript("directory"), toolList };
 }
+
+const speaks =
+  (language: string) =>
+  (rule: McpRule): boolean =>
+    (rule.meta as { languages: readonly string[] }).languages.includes(language);
 
 /** The rules of a preset with severity and options, keyed as in a config, in the order in which they are given. */
 export function rulesIn(preset: PresetName, rules: readonly McpRule[]): Linter.RulesRecord {

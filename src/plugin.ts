@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
-import type { Linter, Rule } from "eslint";
-import { PREFIX, presetsOf, type ShippedPreset } from "./configs.js";
+import type { ESLint, Linter, Rule } from "eslint";
+import { PREFIX, presetsOf, type ConfigName } from "./configs.js";
+import { toolListLanguage } from "./frontends/json/language.js";
 import { rules } from "./generated/rules.js";
 
 /**
@@ -10,7 +11,8 @@ import { rules } from "./generated/rules.js";
 export interface McpToolsPlugin {
   meta: { name: string; version: string; namespace: string };
   rules: Record<string, Rule.RuleModule>;
-  configs: Record<ShippedPreset, Linter.Config[]>;
+  languages: NonNullable<ESLint.Plugin["languages"]>;
+  configs: Record<ConfigName, Linter.Config[]>;
 }
 
 // By its own name, so that the path is the same from the sources and from the built package.
@@ -22,7 +24,8 @@ const { name, version } = createRequire(import.meta.url)("eslint-plugin-mcp-tool
 const plugin: McpToolsPlugin = {
   meta: { name, version, namespace: PREFIX },
   rules,
-  configs: { recommended: [], strict: [] },
+  languages: { "tool-list": toolListLanguage as unknown as NonNullable<ESLint.Plugin["languages"]>[string] },
+  configs: { recommended: [], strict: [], directory: [], toolList: [] },
 };
 
 // The presets hold the plugin and the plugin holds the presets.

@@ -8,6 +8,12 @@ import { readSettings, type Settings } from "./settings.js";
 /** Where the pages of the rules are published. */
 export const DOCS_URL = "https://github.com/eslint-plugin-mcp-tools/eslint-plugin-mcp-tools/blob/main/docs/rules/";
 
+/** Languages by what their front ends state: code tells all of a server, a tool list only what is defined in it. */
+export const languages = {
+  code: ["js/js"],
+  definitions: ["js/js", "mcp-tools/tool-list"],
+} as const satisfies Record<string, readonly string[]>;
+
 /** A preset and the severity a rule has in it. */
 export interface PresetEntry {
   readonly preset: "recommended" | "strict" | "directory" | "security";
@@ -69,14 +75,14 @@ export interface McpRule extends Rule.RuleModule {
 export function defineRule<const MessageId extends string, Options extends object = Record<string, never>>(
   rule: ModelRule<MessageId, Options>,
 ): McpRule {
-  const { docs, languages = ["js/js"], schema, defaultOptions, messages, ...meta } = rule.meta;
+  const { docs, languages: spoken = languages.code, schema, defaultOptions, messages, ...meta } = rule.meta;
   return {
     id: rule.id,
     presets: docs.presets,
     meta: {
       ...meta,
       // ESLint 10.2 and later refuse a rule on a language it does not name.
-      ...({ languages } as object),
+      ...({ languages: spoken } as object),
       schema: schema as Rule.RuleMetaData["schema"] & object,
       defaultOptions: [...defaultOptions],
       messages: messages as Record<string, string>,
@@ -97,7 +103,8 @@ export function defineRule<const MessageId extends string, Options extends objec
         problems.sort((a, b) => a.at.start - b.at.start || a.at.end - b.at.end);
         for (const problem of problems) report(context, problem);
       };
-      return { Program: check };
+      // The roots of JavaScript and of JSON.
+      return { Program: check, Document: check };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { channels, type ChannelId } from "./sdk/channels.js";
+import { hosts, type HostId } from "./sdk/hosts.js";
 import { isVersion, VERSIONED } from "./sdk/versions.js";
 
 /** Where a part of a tool stands in a call: the index of an argument, or the name of a member of the object that `tool` says. */
@@ -35,12 +36,14 @@ export interface McpToolsSettings {
   readonly serverPackages?: readonly string[];
   /** Versions of SDKs, by package, that hold whatever the lock files and manifests say. */
   readonly sdkVersion?: Readonly<Record<string, string>>;
+  /** Hosts and reviews that the server has to get on with: their limits hold beside those that all share. */
+  readonly hosts?: readonly HostId[];
 }
 
 /** The settings that hold, with the defaults filled in. */
 export type Settings = Required<McpToolsSettings>;
 
-export const defaultSettings: Settings = { crossFile: true, toolFunctions: [], errorHelpers: [], throwingHelpers: [], serverPackages: [], sdkVersion: {} };
+export const defaultSettings: Settings = { crossFile: true, toolFunctions: [], errorHelpers: [], throwingHelpers: [], serverPackages: [], sdkVersion: {}, hosts: [] };
 
 /** The settings that hold, and what is wrong with those that were given: one clear sentence for each fault, or null. */
 export interface ReadSettings {
@@ -123,6 +126,7 @@ const SETTINGS: Readonly<Record<keyof Settings, Check>> = {
   errorHelpers: listOf(name, "a list of names of functions"),
   throwingHelpers: listOf(name, "a list of names of functions"),
   serverPackages: listOf(must((value) => isText(value) && !/^[./\s]|\s/.test(value), 'the name of a package, such as "@acme/mcp"'), "a list of names of packages"),
+  hosts: listOf(must((value) => isText(value) && Object.hasOwn(hosts, value), `one of ${Object.keys(hosts).join(", ")}`), "a list of hosts"),
   sdkVersion: (value, path) => {
     if (!isRecord(value)) return must(() => false, 'an object such as { "@rekog/mcp-nest": "2.0.5" }')(value, path);
     return Object.entries(value).flatMap(([key, version]) => {

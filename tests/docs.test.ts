@@ -153,3 +153,8 @@ describe.each(pages)("the links of %s", (page) => {
     }
   });
 });
+
+it("docs/rules/index.md leads to every rule", () => {
+  const page = read("docs/rules/index.md");
+  expect(Object.keys(rules).filter((id) => !page.includes(`(${id}.md)`))).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { ESLint, Linter } from "eslint";
 import { defineConfig } from "eslint/config";
 import { describe, expect, it } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
-import { PREFIX, rulesIn, SHIPPED } from "../src/configs.js";
+import { FILES, PREFIX, rulesIn, SHIPPED, TOOL_LIST, TOOL_LIST_FILES } from "../src/configs.js";
 import { projectRoot } from "../src/dev/project.js";
 import { tableOf, withPart } from "../src/dev/readme.js";
 import { indexOf, ruleIds } from "../src/dev/rule-index.js";
@@ -28,7 +28,7 @@ describe("the set of rules", () => {
 
   it("is the same in the files, the index, the pages and the tests", () => {
     expect(Object.keys(rules)).toEqual(ids);
-    expect(namesIn("docs/rules", ".md")).toEqual(ids);
+    expect(namesIn("docs/rules", ".md").filter((name) => name !== "index")).toEqual(ids);
     expect(namesIn("tests/rules", ".test.ts")).toEqual(ids);
     expect(Object.keys(plugin.rules)).toEqual(ids);
   });
@@ -90,13 +90,15 @@ describe("the plugin", () => {
   });
 
   it("ships presets whose entries have a name, files and no parser", () => {
-    expect(Object.keys(plugin.configs)).toEqual([...SHIPPED]);
+    expect(Object.keys(plugin.configs)).toEqual([...SHIPPED, "toolList"]);
     for (const [name, entries] of Object.entries(plugin.configs)) {
       expect(entries).toHaveLength(1);
       for (const entry of entries) {
-        expect(Object.keys(entry)).toEqual(["name", "files", "plugins", "rules"]);
+        const isToolList = name === "toolList";
+        expect(Object.keys(entry)).toEqual(["name", "files", "plugins", ...(isToolList ? ["language"] : []), "rules"]);
         expect(entry.name).toBe(`mcp-tools/${name}`);
-        expect(entry.files).toEqual(["**/*.{js,mjs,cjs,jsx,ts,mts,cts,tsx}"]);
+        expect(entry.files).toEqual([isToolList ? TOOL_LIST_FILES : FILES]);
+        expect(entry.language).toBe(isToolList ? TOOL_LIST : undefined);
         expect(entry.plugins?.["mcp-tools"]).toBe(plugin);
       }
     }
@@ -108,6 +110,13 @@ describe("the plugin", () => {
     expect(Object.keys(strict)).toEqual(ids.map((id) => `mcp-tools/${id}`));
     const severity = (entry: unknown) => (Array.isArray(entry) ? entry[0] : entry);
     for (const [id, entry] of Object.entries(strict)) expect(severity(entry)).toBe(severity(recommended[id] ?? "warn"));
+  });
+
+  it("has in toolList what recommended has and a tool list shows", () => {
+    const recommended = plugin.configs.recommended[0]?.rules ?? {};
+    const listed = ids.filter((id) => (rules[id]?.meta as { languages?: string[] }).languages?.includes(TOOL_LIST)).map((id) => `mcp-tools/${id}`);
+    expect(Object.keys(plugin.configs.toolList[0]?.rules ?? {})).toEqual(listed.filter((id) => id in recommended));
+    expect(listed).not.toEqual([]);
   });
 
   const configs = {

@@ -24,12 +24,13 @@ describe("readSettings", () => {
       throwingHelpers: ["abort"],
       serverPackages: ["@acme/mcp"],
       sdkVersion: { "@rekog/mcp-nest": "2.0.5", "@modelcontextprotocol/sdk": "1.23.1" },
+      hosts: ["vscode", "openai"],
     };
     expect(readSettings({ "mcp-tools": given })).toEqual({ value: given, fault: null });
   });
 
   const ROOT = 'settings["mcp-tools"]';
-  const ALL = "crossFile, toolFunctions, errorHelpers, throwingHelpers, serverPackages, sdkVersion";
+  const ALL = "crossFile, toolFunctions, errorHelpers, throwingHelpers, serverPackages, sdkVersion, hosts";
   it.each([
     [null, `${ROOT} must be an object: write { crossFile: true } or leave it out.`],
     [[], `${ROOT} must be an object: write { crossFile: true } or leave it out.`],
@@ -53,6 +54,8 @@ describe("readSettings", () => {
     [{ errorHelpers: "fail" }, `${ROOT}.errorHelpers must be a list of names of functions: correct it, or remove it.`],
     [{ throwingHelpers: [""] }, `${ROOT}.throwingHelpers[0] must be the name of a function, such as "toolError", "errors.make" or "*.fail": correct it, or remove it.`],
     [{ serverPackages: ["./server"] }, `${ROOT}.serverPackages[0] must be the name of a package, such as "@acme/mcp": correct it, or remove it.`],
+    [{ hosts: "vscode" }, `${ROOT}.hosts must be a list of hosts: correct it, or remove it.`],
+    [{ hosts: ["toString"] }, `${ROOT}.hosts[0] must be one of claude-code, claude-desktop, claude-directory, openai, vscode, cursor, gemini, bedrock, amazon-q, copilot-studio: correct it, or remove it.`],
     [{ sdkVersion: "1.23.1" }, `${ROOT}.sdkVersion must be an object such as { "@rekog/mcp-nest": "2.0.5" }: correct it, or remove it.`],
     [{ sdkVersion: { "mcp-nest": "2.0.5" } }, `${ROOT}.sdkVersion names "mcp-nest", whose version changes nothing: use one of @modelcontextprotocol/sdk, @rekog/mcp-nest, or remove it.`],
     [{ sdkVersion: { "@rekog/mcp-nest": "^2.0.0" } }, `${ROOT}.sdkVersion["@rekog/mcp-nest"] must be a version, such as "1.32.2": correct it, or remove it.`],

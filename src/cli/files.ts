@@ -4,6 +4,8 @@ import { printable } from "../printable.js";
 import { gitRootOf, Ignored } from "./ignored.js";
 import { Misuse } from "./misuse.js";
 
+/** Linted only where it is named, since few JSON files list tools. */
+const TOOL_LIST = /\.json$/;
 const LINTED = /\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx)$/;
 
 /** Folders that nobody writes by hand. They are linted only where they are named. */
@@ -40,8 +42,8 @@ function statOf(absolute: string, named: string): Stats {
 }
 
 function file(absolute: string, named: string): string {
-  if (LINTED.test(absolute)) return absolute;
-  throw new Misuse(`${printable(named)} is no JavaScript or TypeScript file: name a .js, .mjs, .cjs, .jsx, .ts, .mts, .cts or .tsx file.`);
+  if (LINTED.test(absolute) || TOOL_LIST.test(absolute)) return absolute;
+  throw new Misuse(`${printable(named)} is no JavaScript or TypeScript file: name a .js, .mjs, .cjs, .jsx, .ts, .mts, .cts or .tsx file, or a .json file that lists tools.`);
 }
 
 function folder(named: string, cwd: string): string[] {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { ESLint as ESLintClass, Linter } from "eslint";
-import { FILES, PREFIX, type ShippedPreset } from "../configs.js";
+import { FILES, PREFIX, TOOL_LIST, type ShippedPreset } from "../configs.js";
 import { loadParser } from "../frontends/javascript/parser.js";
 import { onModel } from "../frontends/read.js";
 import type { ServerModel } from "../model/server.js";
@@ -80,8 +80,14 @@ function configOf(rules: ShippedPreset | readonly Linter.Config[]): Linter.Confi
       // Comments for other plugins are none of our business, and neither is whether a comment is still needed.
       linterOptions: { reportUnusedDisableDirectives: "off", reportUnusedInlineConfigs: "off" },
     },
-    ...(typeof rules === "string" ? plugin.configs[rules] : rules),
+    ...(typeof rules === "string" ? [...plugin.configs[rules], ...plugin.configs[rules].map(forToolLists)] : rules),
   ];
+}
+
+/** The rules of a preset that read tool lists, for whatever JSON file is named. */
+function forToolLists(preset: Linter.Config): Linter.Config {
+  const reads = (id: string): boolean => (plugin.rules[id.slice(PREFIX.length + 1)]?.meta as { languages?: readonly string[] } | undefined)?.languages?.includes(TOOL_LIST) ?? false;
+  return { ...preset, name: `${PREFIX}/cli/tool-lists`, files: ["**/*.json"], language: TOOL_LIST, rules: Object.fromEntries(Object.entries(preset.rules ?? {}).filter(([id]) => reads(id))) };
 }
 
 function ownParser(): Linter.Parser {

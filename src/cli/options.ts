@@ -25,10 +25,10 @@ export const HELP = `${COMMAND} [options] [file or folder ...]
 
 Lints the source of MCP servers: what the model sees when a tool fails. Needs no ESLint config and reads none.
 Lints the current folder where no path is named; leaves out what .gitignore names, node_modules and dist,
-unless a path in there is named.
+unless a path in there is named. A JSON file that is named is read as the answer of a server to tools/list.
 
 Options:
-  --preset <name>        recommended or strict (default: recommended)
+  --preset <name>        recommended, strict or directory (default: recommended)
   -f, --format <name>    formatter of ESLint, such as stylish, json or html (default: stylish)
   -o, --output-file <p>  write the report to a file
   --max-warnings <n>     fail where there are more warnings than this

@@ -15,7 +15,7 @@ export function tableOf(rules: readonly McpRule[]): string {
     return `| [${rule.id}](docs/rules/${rule.id}.md) | ${sentence(rule.meta?.docs?.description ?? "")} | ${marks} | ${edits} |`;
   });
   return [
-    "✅ on in `recommended` · 🔒 on in `strict` · 🔧 mended by `--fix` · 💡 offers an edit in the editor",
+    "✅ on in `recommended` · 🔒 on in `strict` · 📁 on in `directory` · 🔧 mended by `--fix` · 💡 offers an edit in the editor",
     "",
     "| Rule | What it finds | Presets | Edits |",
     "| --- | --- | --- | --- |",
@@ -23,7 +23,7 @@ export function tableOf(rules: readonly McpRule[]): string {
   ].join("\n");
 }
 
-const MARKS: Readonly<Record<(typeof SHIPPED)[number], string>> = { recommended: "✅", strict: "🔒" };
+const MARKS: Readonly<Record<(typeof SHIPPED)[number], string>> = { recommended: "✅", strict: "🔒", directory: "📁" };
 
 const sentence = (description: string): string => `${description.charAt(0).toUpperCase()}${description.slice(1)}.`;
 

@@ -1,7 +1,9 @@
 import type { Linter, Rule } from "eslint";
+import type { DocumentNode } from "@humanwhocodes/momoa";
 import type { TSESTree } from "@typescript-eslint/utils";
 import { emptyModel, type ServerModel } from "../model/server.js";
 import { readSettings, type Settings } from "../settings.js";
+import { modelOfToolList } from "./json/model.js";
 import { importReader } from "./javascript/exports.js";
 import { mayServe, serves } from "./javascript/gate.js";
 import { dependenciesOf } from "./javascript/manifest.js";
@@ -44,7 +46,12 @@ function readSafely(context: Rule.RuleContext, settings: Settings): ServerModel 
   }
 }
 
-function read({ sourceCode, filename, languageOptions }: Rule.RuleContext, settings: Settings): ServerModel | null {
+function read(context: Rule.RuleContext, settings: Settings): ServerModel | null {
+  const root = context.sourceCode.ast as { readonly type: string };
+  return root.type === "Document" ? modelOfToolList(root as DocumentNode, context.sourceCode) : readJavaScript(context, settings);
+}
+
+function readJavaScript({ sourceCode, filename, languageOptions }: Rule.RuleContext, settings: Settings): ServerModel | null {
   const kind = mayServe(filename, sourceCode.text, settings.serverPackages);
   if (kind === null) return null;
   const dependencies = dependenciesOf(filename);

@@ -7,6 +7,8 @@ export interface Handler {
   readonly place: Place;
   readonly endings: readonly Ending[];
   readonly effects: readonly Effect[];
+  /** Whether its code, or that of a helper, speaks of a bound on what it returns: a slice, a limit, a page. */
+  readonly bounded: boolean;
   /** Why parts of the handler could not be followed; empty if all was read. */
   readonly partial: readonly string[];
 }

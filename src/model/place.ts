@@ -30,6 +30,9 @@ export type RemedyName =
   | "returnInstead"
   | "liftFlag"
   | "addDescription"
+  | "spellKey"
+  | "dropEntry"
+  | "plainBoolean"
   | "narrowError"
   | "errorMessage"
   | "dropPiece"
@@ -40,4 +43,9 @@ export interface Remedy {
   readonly name: RemedyName;
   readonly edits: readonly Edit[];
   readonly safe: boolean;
+}
+
+/** Puts another word in the place of a word that stands in the source as it is; nothing where no edit can be made there. */
+export function respelt(place: Place, word: string): Remedy | undefined {
+  return place.file === null && place.edit !== null ? { name: "spellKey", edits: [{ range: place.edit, text: word }], safe: false } : undefined;
 }

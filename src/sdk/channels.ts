@@ -302,6 +302,14 @@ export const channels = {
     source: "what the dialect reads in the wrapper",
   },
   /** A result builder without a registration in sight: only what all of the above share is assumed. */
+  "tool-list": {
+    id: "tool-list",
+    label: "this server",
+    thrown: "tool-error",
+    flag: "kept",
+    returned: CHECKED,
+    source: "a tool list says nothing of how its server answers calls",
+  },
   unseen: {
     id: "unseen",
     label: "this SDK",

@@ -38,6 +38,15 @@ export function placesNamed(places: readonly Place[]): string {
 
 const MAX_PLACES = 5;
 
+/** The first of these places that stands in the linted file. */
+export const firstHere = (...places: readonly Place[]): Place | undefined => places.find(({ file }) => file === null);
+
+/** A number as people write it: 3,310. */
+export const count = (length: number): string => length.toString().replace(/\B(?=(?:\d{3})+$)/g, ",");
+
+/** Things in a row: `a`, `a and b`, `a, b and c`. */
+export const listed = (things: readonly string[], last = "and"): string => (things.length < 2 ? (things[0] ?? "") : `${things.slice(0, -1).join(", ")} ${last} ${things.at(-1)}`);
+
 /** Identifies a place, so that one fault is reported once. */
 export const placeKey = (place: Place): string => `${place.file ?? ""}:${place.start}:${place.end}`;
 

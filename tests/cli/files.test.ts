@@ -28,6 +28,12 @@ describe("the files of a folder", () => {
     expect(found(folder, ["node_modules/m"])).toEqual(["node_modules/m/d.js"]);
   });
 
+  it("leave out JSON, unless named", () => {
+    const folder = folderWith(all("a.ts tools.json"));
+    expect(found(folder, ["."])).toEqual(["a.ts"]);
+    expect(found(folder, ["tools.json"])).toEqual(["tools.json"]);
+  });
+
   it("stand in the list once, in the order of the paths", () => {
     const folder = folderWith(all("a/x.ts b/y.ts"));
     expect(found(folder, ["b", "a/x.ts", ".", "./b/y.ts"])).toEqual(["b/y.ts", "a/x.ts"]);

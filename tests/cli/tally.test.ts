@@ -9,7 +9,7 @@ import { channels } from "../../src/sdk/channels.js";
 
 const place = (start: number): Place => ({ file: null, start, end: start + 1, line: 1, edit: null });
 
-const handler = (partial: string[]): Fact<Handler> => known({ place: place(0), endings: [], effects: [], partial }, place(0));
+const handler = (partial: string[]): Fact<Handler> => known({ place: place(0), endings: [], effects: [], bounded: true, partial }, place(0));
 
 const tool = (start: number, part: Partial<Tool> = {}): Tool => ({
   name: known("water", place(start)),
@@ -17,6 +17,9 @@ const tool = (start: number, part: Partial<Tool> = {}): Tool => ({
   description: absent(place(start)),
   parameters: known([], place(start)),
   annotations: absent(place(start)),
+  meta: absent(place(start)),
+  schemaSigns: [],
+  listing: null,
   handler: handler([]),
   channel: channels.unseen,
   place: place(start),

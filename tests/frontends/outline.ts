@@ -1,5 +1,6 @@
 import type { Branch, Effect } from "../../src/model/effect.js";
 import type { Ending, Evidence } from "../../src/model/ending.js";
+import type { Entry } from "../../src/model/entry.js";
 import type { Fact } from "../../src/model/fact.js";
 import type { Parameter } from "../../src/model/parameter.js";
 import { spotOf, type Place } from "../../src/model/place.js";
@@ -33,6 +34,8 @@ const toolOf = (tool: Tool): Json => ({
   description: factOf(tool.description, outline),
   parameters: factOf(tool.parameters, (list) => list.map(parameterOf)),
   annotations: factOf(tool.annotations, annotationsOf),
+  meta: factOf(tool.meta, (entries) => Object.fromEntries(entries.map(entryOf))),
+  schemaSigns: some(tool.schemaSigns.map(({ kind, of, parameter, source, place }) => `${kind} in the ${of}, line ${place.line}${parameter === null ? "" : `, ${parameter}`}: ${source}`)),
   handler: tool.handler.is === "known" ? (tool.handler.value.partial.length > 0 ? `partly read: ${tool.handler.value.partial.join("; ")}` : undefined) : factOf(tool.handler, () => ""),
   effects: tool.handler.is === "known" ? some(tool.handler.value.effects.map(effectOf)) : undefined,
   branches: tool.parameters.is === "known" ? branchesOf(tool.parameters.value) : undefined,
@@ -76,13 +79,16 @@ const branchOf = ({ effects, partial }: Branch): Json => [...effects.map(effectO
 
 const effectOf = ({ kind, sure, source, parameter, place }: Effect): string => `${kind}, ${sure}, ${spotOf(place)}: ${source}${parameter === null ? "" : ` (runs ${parameter})`}`;
 
-const annotationsOf = ({ readOnlyHint, destructiveHint, idempotentHint, openWorldHint, title }: Annotations): Json => ({
+const annotationsOf = ({ readOnlyHint, destructiveHint, idempotentHint, openWorldHint, title, entries }: Annotations): Json => ({
   readOnlyHint: factOf(readOnlyHint, (value) => value),
   destructiveHint: factOf(destructiveHint, (value) => value),
   idempotentHint: factOf(idempotentHint, (value) => value),
   openWorldHint: factOf(openWorldHint, (value) => value),
   title: factOf(title, outline),
+  others: some(entries.filter(({ key }) => !/^(?:readOnly|destructive|idempotent|openWorld)Hint$|^title$/.test(key)).map(({ key }) => key)),
 });
+
+const entryOf = ({ key, value }: Entry): [string, Json] => [key, factOf(value, (plain) => plain) ?? null];
 
 /** What is known; nothing where it is absent; a question mark and the reason where it could not be read. */
 function factOf<T, J extends Json>(fact: Fact<T>, show: (value: T) => J): J | string | undefined {

@@ -1,6 +1,7 @@
 import { RuleTester } from "eslint";
 import { describe, it } from "vitest";
 import rule from "../../rules/max-description-length.js";
+import plugin from "../../src/plugin.js";
 import { loadParser } from "../../src/frontends/javascript/parser.js";
 
 RuleTester.describe = describe;
@@ -224,12 +225,33 @@ server.registerTool("get_order", { description: "${"x".repeat(2049)}", inputSche
 `,
         errors: [
           {
-            messageId: "tool",
-            data: { tool: '"get_order"', length: "2,049", max: "2,048", cut: "“…xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx|x”", elsewhere: "" },
+            messageId: "cut",
+            data: { host: "Claude Code", what: 'the description of "get_order"', length: "2,049", max: "2,048", cut: "“…xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx|x”", elsewhere: "" },
             line: 6,
             column: 36,
             endLine: 6,
             endColumn: 2100,
+          },
+        ],
+      },
+      {
+        name: "OpenAI refuses what Claude Code takes",
+        filename: "server.ts",
+        settings: { "mcp-tools": { hosts: ["openai"] } },
+        code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+
+const server = new McpServer({ name: "orders", version: "1.0.0" });
+
+server.registerTool("get_order", { description: "${"x".repeat(1025)}" }, async () => ({ content: [{ type: "text", text: "open" }] }));
+`,
+        errors: [
+          {
+            messageId: "refused",
+            data: { host: "OpenAI", what: 'the description of "get_order"', length: "1,025", max: "1,024", elsewhere: "" },
+            line: 5,
+            column: 36,
+            endLine: 5,
+            endColumn: 1063,
           },
         ],
       },
@@ -438,6 +460,30 @@ server.setRequestHandler(CallToolRequestSchema, async (request) => {
             column: 32,
             endLine: 6,
             endColumn: 57,
+          },
+        ],
+      },
+    ],
+  });
+});
+
+describe("json", () => {
+  new RuleTester({ plugins: { "mcp-tools": plugin }, language: "mcp-tools/tool-list" }).run("max-description-length", rule, {
+    valid: [{ name: "as long as allowed", filename: "tools.json", code: `{ "tools": [{ "name": "get_order", "description": "${"x".repeat(2048)}" }] }` }],
+    invalid: [
+      {
+        name: "an escape counts as the character it stands for",
+        filename: "tools.json",
+        options: [{ max: 3 }],
+        code: String.raw`{ "tools": [{ "name": "get_order", "description": "\u00e9\u00e9\u00e9\u00e9" }] }`,
+        errors: [
+          {
+            messageId: "tool",
+            data: { tool: '"get_order"', length: "4", max: "3", cut: "“ééé|é”", elsewhere: "" },
+            line: 1,
+            column: 51,
+            endLine: 1,
+            endColumn: 77,
           },
         ],
       },

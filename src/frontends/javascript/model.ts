@@ -1,4 +1,4 @@
-import type { Annotations, Tool } from "../../model/tool.js";
+import type { Tool } from "../../model/tool.js";
 import type { Ending } from "../../model/ending.js";
 import type { Channel } from "../../model/channel.js";
 import { absent, known, unknown, type Fact } from "../../model/fact.js";
@@ -10,15 +10,18 @@ import { outline } from "../../model/text.js";
 import { channels } from "../../sdk/channels.js";
 import { channelAt, packageOf } from "../../sdk/versions.js";
 import { isDeclaredAs, standsIn } from "./declared.js";
+import { isDefinition } from "./dialects/definitions.js";
 import type { Dispatcher, Part, Reading, Registration, ServerSite } from "./dialects/dialect.js";
 import { dialects } from "./dialects/index.js";
 import { asRequest } from "./dialects/low-level.js";
+import { annotationsOf, entriesOf } from "./entries.js";
 import { raised, returned } from "./handlers/endings.js";
 import { branchesOf, dispatcherEndings, follow, handlerOf } from "./handlers/run.js";
 import { nameFact, textFact } from "./handlers/texts.js";
+import { listingOf } from "./listing.js";
 import { parametersOf } from "./schemas/parameters.js";
+import { signsOf } from "./schemas/signs.js";
 import { bare, functionName, isFunction, type FunctionNode, type Node } from "./syntax.js";
-import { cellOf } from "./values/machine.js";
 import { opaque, stringOf, type Value } from "./values/value.js";
 
 /** Reads everything that a file says about MCP servers. */
@@ -135,12 +138,22 @@ function toolOf(reading: Reading, registration: Registration, endings: Endings, 
     description: textFact(registration.description?.value, at(registration.description), module),
     parameters: read.parameters,
     annotations: annotationsOf(reading, registration.annotations, at(registration.annotations)),
+    meta: entriesOf(reading, registration.meta, at(registration.meta)),
+    schemaSigns: signsOf(reading, registration),
+    listing: listingOf(registration),
     handler: read.handler,
     channel,
     place,
-    definedElsewhere: registration.definedElsewhere ?? false,
+    definedElsewhere: registration.definedElsewhere ?? isFromElsewhere(registration),
     remedies: descriptionRemedies(registration),
   };
+}
+
+/** Whether name and description are members of one object in another file: the definition, which is judged there. */
+function isFromElsewhere({ name, description }: Registration): boolean {
+  const holderOf = (part: Part | undefined): Node | null => (part?.value.kind === "text" && !part.value.module.linted && part.value.node.parent?.type === "Property" ? part.value.node.parent.parent : null);
+  const holder = holderOf(name);
+  return holder?.type === "ObjectExpression" && holder === holderOf(description) && isDefinition(holder);
 }
 
 interface ReadHandler {
@@ -182,33 +195,6 @@ function readDispatcher({ machine }: Reading, { handler, channel, request, excha
     if (exchange && called === null && names.size > 0 && ending.outcome === "protocol-error") continue;
     endings.add({ ...ending, tools: called === null ? [] : [called], unknownTool: called === null && (names.size > 0 || ending.failing.some(({ sign }) => sign === "default-branch")) });
   }
-}
-
-const HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"] as const;
-
-function annotationsOf(reading: Reading, part: Part | undefined, at: Node): Fact<Annotations> {
-  const { module, machine } = reading;
-  const place = module.placeOf(at);
-  if (!part) return absent(place);
-  const cell = cellOf(machine, part.value);
-  if (cell?.kind !== "object") return unknown("its annotations are made by code that is not read", place);
-  const hint = (name: (typeof HINTS)[number]): Fact<boolean> => {
-    const member = cell.props.get(name);
-    if (!member) return cell.open ? unknown("its annotations spread something that is not read", place) : absent(place);
-    const own = cell.frame.module.placeOf(member.node);
-    return member.value.kind === "literal" && typeof member.value.value === "boolean" ? known(member.value.value, own) : unknown("it is computed", own);
-  };
-  const title = cell.props.get("title");
-  return known(
-    {
-      readOnlyHint: hint("readOnlyHint"),
-      destructiveHint: hint("destructiveHint"),
-      idempotentHint: hint("idempotentHint"),
-      openWorldHint: hint("openWorldHint"),
-      title: textFact(title?.value, title?.node ?? part.node, cell.frame.module),
-    },
-    place,
-  );
 }
 
 /** A place for a description that is missing. */

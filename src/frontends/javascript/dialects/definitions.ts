@@ -26,7 +26,9 @@ export function definitionOf(reading: Reading, value: Value, fallback: Node): De
     title: part("title"),
     description: part("description"),
     schema: part("inputSchema", "parameters", "schema", "paramsSchema", "argsSchema", "input", "args"),
+    outputSchema: part("outputSchema"),
     annotations: part("annotations"),
+    meta: part("_meta"),
   };
 }
 

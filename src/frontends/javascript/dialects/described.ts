@@ -57,11 +57,19 @@ export function describedTool(reading: Reading, config: Part, at: Node, form: Fo
     description: part("description"),
     schema: part(...form.schema),
     outputSchema: part(form.outputSchema ?? "outputSchema"),
-    annotations: part("annotations"),
+    annotations: part("annotations") ?? wrappedAnnotations(reading, cell, at),
+    meta: part("_meta"),
     handler,
     channel: form.channel,
     args: form.args ?? ((call) => [call]),
   };
+}
+
+/** `mcp: { annotations }`, as Mastra has it and what is built on it. */
+function wrappedAnnotations(reading: Reading, cell: ObjectCell, at: Node): Part | undefined {
+  const wrapper = memberIn(reading, cell, ["mcp"], at);
+  const inner = wrapper && objectOf(reading, wrapper);
+  return inner ? memberIn(reading, inner, ["annotations"], at) : undefined;
 }
 
 /** The key of an object literal under which a call stands. */

@@ -28,6 +28,7 @@ export interface Registration {
   readonly description?: Part | undefined;
   readonly schema?: Part | undefined;
   readonly annotations?: Part | undefined;
+  readonly meta?: Part | undefined;
   readonly outputSchema?: Part | undefined;
   readonly handler?: Part | undefined;
   readonly channel: Channel;

@@ -56,6 +56,7 @@ function fromConfig(reading: Reading, call: Node, config: Part): Registration | 
     description: members("description"),
     schema: members("parameters"),
     annotations: members("annotations"),
+    meta: members("_meta"),
     outputSchema: members("outputSchema"),
     handler: members("execute"),
     channel: channels.fastmcp,

@@ -49,6 +49,7 @@ function fromConfig(reading: Reading, name: Part, config: Part): Registration {
     schema: members("inputSchema"),
     outputSchema: members("outputSchema"),
     annotations: members("annotations"),
+    meta: members("_meta"),
     handler: members("handler"),
     channel: channels["mcp-lite"],
     // Arguments come first, whether they are described or not.

@@ -44,6 +44,7 @@ function fromConfig(reading: Reading, call: Registration["node"], config: Part, 
       schema: members("schema") ?? members("inputs"),
       outputSchema: members("outputSchema"),
       annotations: members("annotations"),
+      meta: members("_meta"),
       handler: answers,
       channel: channels["mcp-use"],
       // The arguments come first also where no schema describes them: an empty object.

@@ -4,7 +4,7 @@ import { bare, dottedName, isFunction, keyName, type Node } from "../syntax.js";
 import { basesOf } from "../values/construct.js";
 import { cellOf } from "../values/machine.js";
 import type { ObjectCell } from "../values/state.js";
-import type { Value } from "../values/value.js";
+import { opaque, type Value } from "../values/value.js";
 import { isBuilder } from "../schemas/builders.js";
 import type { Dialect, Findings, Part, Reading, Registration, ServerSite } from "./dialect.js";
 import { partsOf } from "./imports.js";
@@ -187,21 +187,23 @@ export function fromRegisterTool(reading: Reading, call: Call, parts: readonly P
     title: members("title"),
     description: members("description"),
     schema: members("inputSchema"),
+    outputSchema: members("outputSchema"),
     annotations: members("annotations"),
+    meta: members("_meta"),
     handler,
     channel: channels[line],
     args: positional,
   };
 }
 
-/** Looks up members of a configuration object; of one that is not read, every member is unknown. */
+/** Looks up members of a configuration object; of one that is not read whole, a member that is not seen is unknown. */
 export function membersOf(reading: Reading, config: Part): (name: string) => Part | undefined {
   const cell = cellOf(reading.machine, config.value);
   return (name) => {
     if (cell?.kind !== "object") return config;
     const member = cell.props.get(name);
     if (member) return { value: member.value, node: member.node };
-    return cell.open ? config : undefined;
+    return cell.open ? { node: config.node, value: opaque({ is: "other", of: [] }, config.node, reading.module) } : undefined;
   };
 }
 

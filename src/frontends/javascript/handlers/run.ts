@@ -2,6 +2,8 @@ import type { Branch, Effect } from "../../../model/effect.js";
 import type { Ending } from "../../../model/ending.js";
 import type { Handler } from "../../../model/handler.js";
 import type { Parameter } from "../../../model/parameter.js";
+import { speaksOfBound } from "../../../wording/paging.js";
+import { functionName, type Node } from "../syntax.js";
 import { LIMITS, outermost, type Listener, type Machine, type RawEffect, type Reached, type Thrown } from "../values/machine.js";
 import { State } from "../values/state.js";
 import { literal, opaque, textOf, type FunctionValue, type OpaqueValue, type Value } from "../values/value.js";
@@ -19,8 +21,28 @@ export interface Signature {
 /** Runs a handler along all of its paths and reads how calls end and what they do. */
 export function handlerOf(m: Machine, fn: FunctionValue, subject: Subject, signature: Signature): Handler {
   const { effects, endings, partial } = runOnce(m, fn, subject, signature, null);
-  return { place: fn.module.placeOf(fn.node), endings, effects: effects.map(effectFrom), partial };
+  return { place: fn.module.placeOf(fn.node), endings, effects: effects.map(effectFrom), bounded: isBounded(m, fn), partial };
 }
+
+/** Whether the code of a handler, or of a followed function that it names, speaks of a bound. */
+function isBounded({ followed }: Machine, { node, module }: FunctionValue): boolean {
+  const own = textOfNode(node, module);
+  if (speaksOfBound(own)) return true;
+  const named = new Set(own.match(/[A-Za-z_$][\w$]*/g));
+  return [...followed].some((fn) => {
+    const name = functionName(fn);
+    // What a helper in another file does is not looked at.
+    return name !== null && named.has(name) && (rootOf(fn) !== module.ast || speaksOfBound(textOfNode(fn, module)));
+  });
+}
+
+function rootOf(node: Node): Node {
+  let at = node;
+  while (at.parent) at = at.parent;
+  return at;
+}
+
+const textOfNode = ({ range }: FunctionValue["node"], { text }: FunctionValue["module"]): string => text.slice(range[0], range[1]);
 
 /**
  * What the handler does for each value that a parameter can take; null where the parameter has no listed values. `whole` is what

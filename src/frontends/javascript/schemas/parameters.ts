@@ -49,7 +49,8 @@ function wrapped(value: OpaqueValue): Value | null {
   return /^(?:zodToJsonSchema|fromJsonSchema|toJSONSchema|jsonSchema|toJsonSchema|asSchema)$/.test(name) ? (origin.args[0] ?? null) : null;
 }
 
-const isJsonSchema = (cell: ObjectCell): boolean => {
+/** Whether an object is JSON Schema, and not a shape of the members of one. */
+export const isJsonSchema = (cell: ObjectCell): boolean => {
   const type = cell.props.get("type");
   const properties = cell.props.get("properties");
   // A raw shape may have a parameter of that name.
