@@ -7,7 +7,7 @@ import { rules as generated } from "../src/generated/rules.js";
 import type { McpRule } from "../src/rule.js";
 import { VERSIONED } from "../src/sdk/versions.js";
 import { defaultSettings } from "../src/settings.js";
-import { reportsOf } from "./linting.js";
+import { RECOMMENDED, reportsOf } from "./linting.js";
 
 const rules: Record<string, McpRule> = generated;
 
@@ -114,7 +114,7 @@ describe("docs/settings.md", () => {
   });
 
   it.each(cases)("is right about its $verdict code on line $line", ({ verdict, code, settings }) => {
-    const lint = (given: object) => reportsOf(code, { settings: { "mcp-tools": given }, filename: path.join(projectRoot, "docs/example.ts") }).map(({ message }) => message);
+    const lint = (given: object) => reportsOf(code, { rules: RECOMMENDED, settings: { "mcp-tools": given }, filename: path.join(projectRoot, "docs/example.ts") }).map(({ message }) => message);
     const reports = lint(settings);
     if (verdict === "wrong") expect(reports).not.toEqual([]);
     else expect(reports).toEqual([]);

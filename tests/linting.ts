@@ -8,6 +8,9 @@ export const ALL_RULES: Linter.RulesRecord = Object.fromEntries(
   Object.keys(plugin.rules).map((id) => [`${PREFIX}/${id}`, "error"]),
 );
 
+/** The rules of the preset recommended, as severe as there. */
+export const RECOMMENDED: Linter.RulesRecord = plugin.configs.recommended[0]?.rules as Linter.RulesRecord;
+
 export interface Linted {
   readonly rules?: Linter.RulesRecord;
   readonly filename?: string;

@@ -72,7 +72,7 @@ describe("an unknown setting", () => {
   it("is one problem in a file, whatever else is reported", () => {
     const reports = reportsOf(FAULTY_SERVER, { settings: { "mcp-tools": { nope: 1 } } });
     expect(reports.filter(({ line, column }) => line === 1 && column === 1).map(({ message }) => message)).toEqual([
-      'settings["mcp-tools"] has no setting "nope": use one of crossFile, toolFunctions, errorHelpers, throwingHelpers, serverPackages, sdkVersion, or remove it.',
+      'settings["mcp-tools"] has no setting "nope": use one of crossFile, toolFunctions, errorHelpers, throwingHelpers, serverPackages, hosts, sdkVersion, or remove it.',
     ]);
     expect(reports.length).toBeGreaterThan(1);
   });

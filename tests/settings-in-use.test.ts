@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { reportsOf } from "./linting.js";
+import { RECOMMENDED, reportsOf } from "./linting.js";
 
 /** What the rules report under some settings: rule and line. */
 const reportsUnder = (settings: object, code: string, filename = "server.ts"): string[] =>
-  reportsOf(code, { settings: { "mcp-tools": settings }, filename }).map(({ ruleId, line }) => `${ruleId?.replace("mcp-tools/", "")} ${line}`);
-const messagesUnder = (settings: object, code: string): string[] => reportsOf(code, { settings: { "mcp-tools": settings } }).map(({ message }) => message);
+  reportsOf(code, { rules: RECOMMENDED, settings: { "mcp-tools": settings }, filename }).map(({ ruleId, line }) => `${ruleId?.replace("mcp-tools/", "")} ${line}`);
+const messagesUnder = (settings: object, code: string): string[] => reportsOf(code, { rules: RECOMMENDED, settings: { "mcp-tools": settings } }).map(({ message }) => message);
 
 describe("toolFunctions", () => {
   const code = `import "@modelcontextprotocol/sdk/server/mcp.js";

@@ -30,7 +30,7 @@ describe("readSettings", () => {
   });
 
   const ROOT = 'settings["mcp-tools"]';
-  const ALL = "crossFile, toolFunctions, errorHelpers, throwingHelpers, serverPackages, sdkVersion, hosts";
+  const ALL = "crossFile, toolFunctions, errorHelpers, throwingHelpers, serverPackages, hosts, sdkVersion";
   it.each([
     [null, `${ROOT} must be an object: write { crossFile: true } or leave it out.`],
     [[], `${ROOT} must be an object: write { crossFile: true } or leave it out.`],

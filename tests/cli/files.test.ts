@@ -123,7 +123,7 @@ describe("nothing to lint", () => {
     expect(() => found(folder, ["src/**/*.ts"])).toThrow(
       /^src\/\*\*\/\*\.ts does not exist: name files and folders, or leave the quotes off so that the shell fills in the pattern\.$/,
     );
-    expect(() => found(folder, ["notes.md"])).toThrow(/^notes\.md is no JavaScript or TypeScript file: name a .+ file\.$/);
+    expect(() => found(folder, ["notes.md"])).toThrow(/^notes\.md is no JavaScript or TypeScript file: name a .+ file, or a \.json file that lists tools\.$/);
     expect(() => found(folder, ["empty"])).toThrow(/^No JavaScript or TypeScript file to lint in empty: name .+\.$/);
   });
 });

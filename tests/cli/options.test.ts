@@ -43,7 +43,7 @@ describe("options", () => {
     [["--quiet=yes"], `The option --quiet takes no value: ${SEE}`],
     [["--format"], `The option -f needs a value: ${SEE}`],
     [["--output-file", "--fix"], `The option --output-file needs a value: ${SEE}`],
-    [["--preset", "all"], 'There is no preset "all": use --preset recommended, --preset strict or --preset directory.'],
+    [["--preset", "all"], 'There is no preset "all": use --preset recommended or --preset strict or --preset directory.'],
     [["--max-warnings", "few"], '--max-warnings needs a whole number, not "few": write for example --max-warnings 0.'],
   ])("say in one sentence what is wrong with %j", (args, sentence) => {
     expect(() => readOptions(args)).toThrow(expect.objectContaining({ name: "Misuse", message: sentence }));

@@ -251,7 +251,7 @@ server.registerTool("get_order", { description: "${"x".repeat(1025)}" }, async (
             line: 5,
             column: 36,
             endLine: 5,
-            endColumn: 1063,
+            endColumn: 1076,
           },
         ],
       },
