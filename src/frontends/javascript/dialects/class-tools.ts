@@ -2,7 +2,7 @@ import { channels } from "../../../sdk/channels.js";
 import type { ClassNode } from "../syntax.js";
 import { isToolName, kinOf, METHODS } from "../tool-class.js";
 import { basesOf } from "../values/construct.js";
-import { stringOf } from "../values/value.js";
+import { parameter, stringOf } from "../values/value.js";
 import { classPart, returnedBy } from "./class-members.js";
 import { memberIn, objectOf } from "./described.js";
 import type { Dialect, Findings, Part, Reading, Registration } from "./dialect.js";
@@ -33,7 +33,9 @@ function fromClass(reading: Reading, node: ClassNode): Registration | null {
   const schema = said(SCHEMAS);
   const handler = [...METHODS].map((key) => classPart(reading, node, key)).find((part) => part?.value.kind === "function");
   if (!name || stringOf(name.value) === null || !description || !handler || !isTool(reading, node)) return null;
-  return { node, module: reading.module, name, title: said(["title"]), description, schema, annotations: said(["annotations"]), outputSchema: said(["outputSchema"]), handler, channel: channels.unseen, args: (call) => [call] };
+  // Hints that the class does not state may be stated where it is registered.
+  const annotations = said(["annotations"]) ?? { value: parameter(node, reading.module), node: name.node };
+  return { node, module: reading.module, name, title: said(["title"]), description, schema, annotations, outputSchema: said(["outputSchema"]), handler, channel: channels.unseen, args: (call) => [call] };
 }
 
 /** What the instances, the class, a `getX()` or a member for everything say under one of some names. */
