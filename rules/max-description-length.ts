@@ -98,6 +98,8 @@ export default defineRule<MessageId, Options>({
     const seen = new Set<string>();
     const isSeen = (fact: Fact<Text>): boolean => seen.size === seen.add(placeKey(fact.is === "known" ? fact.value.place : fact.place)).size;
     for (const tool of model.tools) {
+      // A definition in another file shows its length there.
+      if (tool.definedElsewhere) continue;
       const data = { tool: nameOf(tool), what: `the description of ${nameOf(tool)}` };
       // A description or schema that several tools share is reported once.
       if (!isSeen(tool.description)) {

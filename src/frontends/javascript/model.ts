@@ -151,7 +151,13 @@ function toolOf(reading: Reading, registration: Registration, endings: Endings, 
 
 /** Whether name and description are members of one object in another file: the definition, which is judged there. */
 function isFromElsewhere({ name, description }: Registration): boolean {
-  const holderOf = (part: Part | undefined): Node | null => (part?.value.kind === "text" && !part.value.module.linted && part.value.node.parent?.type === "Property" ? part.value.node.parent.parent : null);
+  const holderOf = (part: Part | undefined): Node | null => {
+    if (part?.value.kind !== "text" || part.value.module.linted) return null;
+    let { parent } = part.value.node;
+    // `"open_valve" as const`
+    while (parent && parent.type.startsWith("TS")) parent = parent.parent;
+    return parent?.type === "Property" ? parent.parent : null;
+  };
   const holder = holderOf(name);
   return holder?.type === "ObjectExpression" && holder === holderOf(description) && isDefinition(holder);
 }
