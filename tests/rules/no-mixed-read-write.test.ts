@@ -95,6 +95,21 @@ describe("typescript", () => {
   new RuleTester({ languageOptions: { parser: loadParser() } }).run("no-mixed-read-write", rule, {
     valid: [
       {
+        name: "a method that is a way to measure",
+        filename: "server.ts",
+        code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+import { rates } from "./rates.js";
+
+const server = new McpServer({ name: "rates", version: "1.0.0" });
+
+server.tool("get_rate", "Rate of failures.", { deploymentMethod: z.enum(["workflow", "release", "tag"]) }, async ({ deploymentMethod }) => {
+  const rate = await rates.calculate("month", { method: deploymentMethod });
+  return { content: [{ type: "text", text: String(rate) }] };
+});
+`,
+      },
+      {
         name: "a statement in a tool that says it only reads",
         filename: "server.ts",
         code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";

@@ -105,6 +105,10 @@ function runsChild(callee: Value | null): boolean {
 /** Calls that keep what they are given: its "method" is a field of the record, not how the call is sent. */
 const KEEPERS = /^(?:create|add|update|insert|upsert|save|store|register)(?=[A-Z])(?!\w*(?:Request|Fetch))/;
 
+/** Names of calls that send a request, and members that only a request has: elsewhere a "method" is a way to do something. */
+const SENDERS = /fetch|request|axios|http|call|send|got|ky|ajax|graphql/i;
+const REQUEST_MEMBERS = ["url", "uri", "path", "endpoint", "headers", "body", "data", "qs", "query"];
+
 /** The HTTP method of a request, where the call is one. */
 function requestMethod(last: string, dotted: string, args: readonly Value[], state: State): string | { readonly parameter: string } | null {
   for (const arg of args) {
@@ -114,7 +118,8 @@ function requestMethod(last: string, dotted: string, args: readonly Value[], sta
     const method = stringOf(stated);
     if (method !== null && /^[A-Za-z]+$/.test(method)) return method;
     const parameter = wholeParameter(stated);
-    if (parameter !== null) return { parameter };
+    const isRequest = SENDERS.test(last) || (cell?.kind === "object" && REQUEST_MEMBERS.some((key) => cell.props.has(key)));
+    if (parameter !== null && isRequest) return { parameter };
   }
   if (/^(?:request|makeRequest|apiRequest|callApi|apiCall|fetchApi|fetchJson|send)$/i.test(last)) {
     for (const arg of args) {
