@@ -7,6 +7,8 @@ export interface Reason {
   /** How the places begin that it holds for; empty for the whole repository. */
   readonly at: string;
   readonly reason: string;
+  /** Of what is read and not counted: it was looked at, and is a tool. */
+  readonly isTool?: true;
 }
 
 const NOTHING: Share = { tools: 0, read: 0, followed: 0, ended: 0 };
@@ -16,15 +18,18 @@ const plus = (a: Share, b: Share): Share => ({ tools: a.tools + b.tools, read: a
 /** All tools of all repositories together. */
 export const totalOf = (measured: readonly Measured[]): Share => measured.flatMap(({ families }) => Object.values(families)).reduce(plus, NOTHING);
 
+/** What was read of a repository and is no tool: what the count does not see either, unless it was looked at and is one. */
+const inventedOf = ({ repository, extras }: Measured, reasons: readonly Reason[]): readonly Fault[] => extras.filter(({ at }) => !reasons.some((reason) => reason.isTool && reason.repository === repository && at.startsWith(reason.at)));
+
 /** The share of what was read that is a tool, in percent. */
-export function precisionOf(measured: readonly Measured[]): number {
+export function precisionOf(measured: readonly Measured[], reasons: readonly Reason[]): number {
   const read = measured.reduce((sum, one) => sum + one.read, 0);
-  const extras = measured.reduce((sum, one) => sum + one.extras.length, 0);
-  return (100 * (read - extras)) / read;
+  const invented = measured.reduce((sum, one) => sum + inventedOf(one, reasons).length, 0);
+  return (100 * (read - invented)) / read;
 }
 
 /** One row for each SDK and framework, and one for all of them. */
-export function figuresOf(measured: readonly Measured[]): string {
+export function figuresOf(measured: readonly Measured[], reasons: readonly Reason[]): string {
   const families = new Map<string, { share: Share; repositories: number }>();
   for (const one of measured) {
     for (const [family, share] of Object.entries(one.families)) {
@@ -33,7 +38,7 @@ export function figuresOf(measured: readonly Measured[]): string {
     }
   }
   const rows = [...families].sort(([, a], [, b]) => b.share.tools - a.share.tools).map(([family, { share, repositories }]) => rowOf(family, repositories, share));
-  const extras = measured.reduce((sum, one) => sum + one.extras.length, 0);
+  const invented = measured.reduce((sum, one) => sum + inventedOf(one, reasons).length, 0);
   const read = measured.reduce((sum, one) => sum + one.read, 0);
   return [
     "| SDK, framework or form | Repositories | Tools | Read | Handler followed | To a known ending |",
@@ -41,7 +46,7 @@ export function figuresOf(measured: readonly Measured[]): string {
     ...rows,
     rowOf("**all**", measured.length, totalOf(measured)),
     "",
-    `Of ${read} places that were read as a tool or its registration, ${extras === 0 ? "none is" : extras === 1 ? "one is" : `${extras} are`} none: ${precisionOf(measured).toFixed(2)} % are tools.`,
+    `Of ${read} places that were read as a tool or its registration, ${invented === 0 ? "none is" : invented === 1 ? "one is" : `${invented} are`} none: ${precisionOf(measured, reasons).toFixed(2)} % are tools.`,
   ].join("\n");
 }
 
@@ -60,7 +65,7 @@ export function faultsOf(measured: readonly Measured[], reasons: readonly Reason
     const lines = measured.flatMap((one) => [...grouped(one, pick(one), reasons)].map(([reason, faults]) => `- ${one.repository}: ${reason}. ${faults.map(spotOf).join(", ")}`));
     return [`### ${title}`, "", ...(lines.length > 0 ? lines : ["None."]), ""];
   };
-  return [...list("Not read", ({ missed }) => missed), ...list("Handler not followed", ({ unfollowed }) => unfollowed), ...list("Read, and no tool", ({ extras }) => extras)].join("\n").trimEnd();
+  return [...list("Not read", ({ missed }) => missed), ...list("Handler not followed", ({ unfollowed }) => unfollowed), ...list("Read, and no tool", (one) => inventedOf(one, reasons)), ...list("A tool that the count does not see", (one) => one.extras.filter((fault) => !inventedOf(one, reasons).includes(fault)))].join("\n").trimEnd();
 }
 
 function grouped(one: Measured, faults: readonly Fault[], reasons: readonly Reason[]): Map<string, Fault[]> {

@@ -19,7 +19,7 @@ export const results = (): { readonly measured: readonly Measured[]; readonly re
 export function supportedPage(): string {
   const { measured, reasons } = results();
   let page = readFileSync(SUPPORTED, "utf8");
-  page = withPart(page, "figures", figuresOf(measured));
+  page = withPart(page, "figures", figuresOf(measured, reasons));
   page = withPart(page, "faults", faultsOf(measured, reasons));
   return withPart(page, "repositories", repositoriesOf(measured));
 }
