@@ -5,6 +5,7 @@ import { globalCall, mapMethod, textMethod } from "./builtins.js";
 import { markTested } from "./conditions.js";
 import { effectOf } from "./effects.js";
 import { chain, type Machine, type Reached, type Thrown } from "./machine.js";
+import { matched } from "./matching.js";
 import { memberOf } from "./members.js";
 import { thisValue } from "./self.js";
 import type { State } from "./state.js";
@@ -171,6 +172,8 @@ export function unknownCall(
   if (m.recording) for (const arg of args) markHanded(m, arg);
   const inMemory = isShared(receiver) && name !== null && /^(?:get|find|at|pop|shift|values|entries|keys|filter|slice)$/.test(name);
   const result = opaque({ is: "call", callee, receiver, name, args }, node, module, inMemory);
+  const cases = m.frame.fn && !m.eager ? matched(m, callee, name, args, node, state) : null;
+  if (cases) return cases;
   if (m.frame.fn) for (const arg of args) if (arg.kind === "ref") reveal(m, arg.id, state);
   const callbacks = args.filter((arg): arg is FunctionValue => arg.kind === "function");
   if (callbacks.length === 0 || !m.frame.fn) return [{ state, value: result }];
