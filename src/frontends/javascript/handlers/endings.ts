@@ -129,9 +129,9 @@ function isItem(result: ToolResult, state: State): boolean {
   return holes.length > 0 && holes.every((piece) => "hole" in piece && piece.item === true);
 }
 
-/** A result that was built before it is returned is mended where it is returned. */
-function atReturn(mend: Omit<Mend, "raising">, { node }: ToolResult, at: Node | undefined): Omit<Mend, "raising"> {
-  const isBuiltBefore = mend.node === node && !mend.frame.parent?.fn && at?.type === "ReturnStatement" && at.argument && !within(mend.node, at);
+/** A result that was built before it is returned is mended where it is returned; a payload that says itself that it failed, where it says so. */
+function atReturn(mend: Omit<Mend, "raising">, { node, payload }: ToolResult, at: Node | undefined): Omit<Mend, "raising"> {
+  const isBuiltBefore = payload === null && mend.node === node && !mend.frame.parent?.fn && at?.type === "ReturnStatement" && at.argument && !within(mend.node, at);
   return isBuiltBefore ? { ...mend, node: at.argument! } : mend;
 }
 

@@ -90,7 +90,7 @@ export function createMachine(linted: Module, readImport: ImportReader, helpers:
       // What a helper did to its own variables leaves the caller where it was.
       if (after.agrees(before) && !isLeftSince(after, before)) after.stamp = before.stamp;
     }
-    return limit(inTurn(distinct(ends)), LIMITS.results);
+    return limit(distinct(ends), LIMITS.results);
   }
 
   /** Whether a function calls itself: one that is called again with another function, such as a retry inside of a retry, does not. */
@@ -294,18 +294,6 @@ export function createMachine(linted: Module, readImport: ImportReader, helpers:
     base.set(id, { kind: "object", node, frame: outermost(module), props, open: false, of: null });
     return { kind: "ref", id };
   }
-}
-
-/** Ends in an order in which each `return` comes once before any comes again, so that a bound on them loses none of the places. */
-function inTurn(ends: Reached[]): Reached[] {
-  if (ends.length <= LIMITS.results) return ends;
-  const turns = new Map<Node | undefined, number>();
-  const ranked = ends.map((end) => {
-    const turn = turns.get(end.at) ?? 0;
-    turns.set(end.at, turn + 1);
-    return { end, turn };
-  });
-  return ranked.sort((a, b) => a.turn - b.turn).map(({ end }) => end);
 }
 
 /** Whether the outermost statements of a function catch what fails in them. */

@@ -133,9 +133,28 @@ export function chain(from: readonly Reached[], next: (reached: Reached) => Reac
   return limit(from.flatMap(next), LIMITS.results);
 }
 
+/** Ends or states in an order in which each kind comes once before any comes again, so that a bound on them loses none. */
+export function inTurn<T>(all: readonly T[], kindOf: (one: T) => unknown): T[] {
+  const turns = new Map<unknown, number>();
+  const ranked = all.map((one) => {
+    const kind = kindOf(one);
+    const turn = turns.get(kind) ?? 0;
+    turns.set(kind, turn + 1);
+    return { one, turn };
+  });
+  return turns.size < 2 ? [...all] : ranked.sort((a, b) => a.turn - b.turn).map(({ one }) => one);
+}
+
+/** The catch that a path ran through last, or null. */
+function catchOf({ path }: State): Node | null {
+  for (let at = path; at; at = at.before) if (at.sign.is === "caught") return at.sign.node;
+  return null;
+}
+
 /** Keeps the first paths apart and joins the rest, of whose value nothing is claimed. */
-export function limit(reached: Reached[], max: number): Reached[] {
-  if (reached.length <= max) return reached;
+export function limit(all: Reached[], max: number): Reached[] {
+  if (all.length <= max) return all;
+  const reached = inTurn(all, ({ at, state }) => at ?? catchOf(state));
   const rest = reached.slice(max - 1);
   const known = reached.map((r) => r.value).find((value) => "module" in value);
   const kept = reached.slice(0, max - 1);
@@ -152,7 +171,8 @@ export function settle(states: State[], max: number = LIMITS.paths): State[] {
     if (same) same.push(state);
     else byStamp.set(state.stamp, [state]);
   }
-  const distinct = [...byStamp.values()].map((same) => (same.length === 1 ? same[0]! : State.join(same)));
-  if (distinct.length <= max) return distinct;
+  const all = [...byStamp.values()].map((same) => (same.length === 1 ? same[0]! : State.join(same)));
+  if (all.length <= max) return all;
+  const distinct = inTurn(all, catchOf);
   return [...distinct.slice(0, max - 1), State.join(distinct.slice(max - 1))];
 }
