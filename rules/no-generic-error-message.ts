@@ -116,6 +116,8 @@ function* problemsOf({ model, options }: RuleInput<Options>): Iterable<Problem<M
   // A generic text that the SDK withholds has to be written before it can be let through.
   for (const found of failureTexts(model, true)) {
     const { text, at, elsewhere } = found;
+    // The message of a JSON-RPC error goes, once the failure is a result of the tool.
+    if (found.endings.every(({ how, outcome }) => how === "return" && outcome === "protocol-error")) continue;
     // A client knows which tools there are.
     if (found.endings.every(({ unknownTool }) => unknownTool)) continue;
     if (allowed.has(normal(outline(text)))) continue;

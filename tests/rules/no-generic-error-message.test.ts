@@ -87,6 +87,23 @@ describe("typescript", () => {
   new RuleTester({ languageOptions: { parser: loadParser() } }).run("no-generic-error-message", rule, {
     valid: [
       {
+        name: "the message of a JSON-RPC error, which no-protocol-error-for-tool-failure has replaced by a result",
+        filename: "server.ts",
+        code: `export async function answer({ id, method, params }: { id: number; method: string; params: { name: string; arguments: { pier: string } } }) {
+  if (method === "initialize") return { jsonrpc: "2.0", id, result: { protocolVersion: "2025-06-18", capabilities: { tools: {} }, serverInfo: { name: "harbour", version: "1.0.0" } } };
+  if (method === "tools/list") return { jsonrpc: "2.0", id, result: { tools: [{ name: "list_berths", description: "The berths of a pier.", inputSchema: { type: "object", properties: { pier: { type: "string" } } } }] } };
+  if (method === "tools/call") {
+    try {
+      return { jsonrpc: "2.0", id, result: { content: [{ type: "text", text: await harbour.berths(params.arguments.pier) }] } };
+    } catch {
+      return { jsonrpc: "2.0", id, error: { code: -32603, message: "Internal error" } };
+    }
+  }
+  return { jsonrpc: "2.0", id, error: { code: -32601, message: "Method not found" } };
+}
+`,
+      },
+      {
         name: "the problem and the way out",
         filename: "server.ts",
         code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";

@@ -118,6 +118,27 @@ describe("typescript", () => {
   new RuleTester({ languageOptions: { parser: loadParser() } }).run("no-swallowed-failure", rule, {
     valid: [
       {
+        name: "a catch that keeps the error for the answer",
+        filename: "server.ts",
+        code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+import { Answer } from "./answer.js";
+
+const server = new McpServer({ name: "harbour", version: "1.0.0" });
+
+server.registerTool("list_berths", { description: "The berths of a pier.", inputSchema: { pier: z.string() } }, async ({ pier }) => {
+  const answer = new Answer();
+  let berths: string[] = [];
+  try {
+    berths = await harbour.berths(pier);
+  } catch (error) {
+    answer.setError(error);
+  }
+  return answer.finish(JSON.stringify(berths)) ?? { content: [{ type: "text", text: JSON.stringify(berths) }] };
+});
+`,
+      },
+      {
         name: "one of two sources that fill a list",
         filename: "server.ts",
         code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";

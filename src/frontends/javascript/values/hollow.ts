@@ -1,4 +1,4 @@
-import { bare, walk, type Node } from "../syntax.js";
+import { bare, isFunction, keyName, walk, type Node } from "../syntax.js";
 import type { State } from "./state.js";
 import { mentionsCaught } from "./texts.js";
 import type { Frame, PathSign, Value } from "./value.js";
@@ -39,7 +39,7 @@ export function noteSwallowed(value: Value, at: Node, frame: Frame, state: State
     }
     if (!inCatch && !(sign.is === "guard" && sign.branch !== null && within(at, sign.branch) && tellsOfFailure(sign))) continue;
     // A catch that lets other errors leave knows which one it meets.
-    if (inCatch && throwsInside(sign.node)) return;
+    if (inCatch && (throwsInside(sign.node) || keepsError(sign.node))) return;
     for (const part of left) state.note({ is: "swallowed", node: at, module: frame.module, frame, value: part, left: part, by: inCatch ? "catch" : "failed-check", item: state.loops > 0 });
     assumeTold(value, state);
     return;
@@ -82,6 +82,26 @@ function tellsOfFailure({ on, node, module }: Extract<PathSign, { is: "guard" }>
 
 /** Names of checks for what a server must have before it can do anything. */
 const NEEDED = /(?:^|[^A-Za-z])(?:is|has|have|check|ensure|verify|test|can)?\w*(?:Access|Permissions?|Authenticated|Authorized|LoggedIn|SignedIn|Connected|Reachable)\b|\b(?:connected|authenticated|logged_?in)\b/;
+
+const keeping = new WeakMap<Node, boolean>();
+
+/** Whether a catch keeps the error for somebody to read: `response.setError(error)`, `failures.push(error)`, `this.lastError = error`. */
+export function keepsError(handler: Node): boolean {
+  let keeps = keeping.get(handler);
+  if (keeps === undefined) {
+    keeps = false;
+    const param = handler.type === "CatchClause" ? handler.param : isFunction(handler) ? handler.params[0] : null;
+    const name = param?.type === "Identifier" ? param.name : null;
+    const isIt = (node: Node): boolean => node.type === "Identifier" && node.name === name;
+    walk(handler, (node) => {
+      if (node.type === "AssignmentExpression" && node.left.type === "MemberExpression" && isIt(bare(node.right))) keeps = true;
+      if (node.type !== "CallExpression" || node.callee.type !== "MemberExpression" || !node.arguments.some((argument) => isIt(bare(argument)))) return;
+      if (/^(?:set|add|push|record|mark|fail|reject)/.test(keyName(node.callee.property, node.callee.computed) ?? "")) keeps = true;
+    });
+    keeping.set(handler, keeps);
+  }
+  return keeps;
+}
 
 /** An answer that says that the thing asked for is not there is an answer. */
 const NOT_THERE = /40[4]|410|not_?found|NoSuch|ENOENT/i;

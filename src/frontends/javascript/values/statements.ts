@@ -1,7 +1,7 @@
 import { bare, type Node } from "../syntax.js";
 import { markTested } from "./conditions.js";
 import { guardOf } from "./guards.js";
-import { isHollow } from "./hollow.js";
+import { isHollow, keepsError } from "./hollow.js";
 import { LIMITS, settle, type Completion, type Machine, type Thrown } from "./machine.js";
 import type { State } from "./state.js";
 import { caughtValue, raise } from "./throws.js";
@@ -138,7 +138,7 @@ function tryStatement(m: Machine, node: Of<"TryStatement">, state: State): Compl
     for (const s of bound) {
       const handled = executeAll(m, handler.body.body, s);
       for (const { how, state: after } of handled) {
-        if (how !== "next") continue;
+        if (how !== "next" || keepsError(handler)) continue;
         for (const value of emptied) noteLeft(m, handler, value, "catch", after);
         for (const variable of module.assignedIn(handler.body)) {
           const value = module.assignedIn(node.block).has(variable) ? after.get(variable) : undefined;
