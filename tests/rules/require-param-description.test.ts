@@ -52,6 +52,18 @@ describe("typescript", () => {
   new RuleTester({ languageOptions: { parser: loadParser() } }).run("require-param-description", rule, {
     valid: [
       {
+        name: "a schema that a function of another file makes",
+        filename: "server.ts",
+        code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+import { idSchema } from "./schemas.js";
+
+const server = new McpServer({ name: "garden", version: "1.0.0" });
+
+server.registerTool("show_bed", { description: "Show what grows in a bed.", inputSchema: { bed: idSchema("Id of the bed"), plot: z.object({ id: idSchema("Id") }).shape.id } }, async ({ bed }) => ({ content: [{ type: "text", text: bed }] }));
+`,
+      },
+      {
         name: "describe, meta and a shared schema",
         filename: "server.ts",
         code: `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";

@@ -1,4 +1,4 @@
-import { absent, type Fact } from "../../../model/fact.js";
+import { absent, unknown, type Fact } from "../../../model/fact.js";
 import type { Text } from "../../../model/text.js";
 import { textFact } from "../handlers/texts.js";
 import type { Module } from "../module.js";
@@ -45,12 +45,24 @@ export const isBuilder = (value: Value): value is OpaqueValue => value.kind === 
 export function readBuilder(value: OpaqueValue, state: State, at: Node, module: Module): Omit<Built, "description"> & { description: Fact<Text> } {
   const built: Built = { type: null, description: null, values: null, required: true };
   let link: Value | null = value;
+  let root: Value | null = null;
   for (let depth = 0; link?.kind === "opaque" && link.origin.is === "call" && depth < 60; depth++) {
     const call: Extract<OpaqueValue["origin"], { is: "call" }> = link.origin;
     const name: string = (call.name ?? "").split(".").pop()!;
     link = readLink(built, name, call.args, state, link.node, link.module) ?? call.receiver;
+    root = link ?? call.callee;
   }
-  return { ...built, description: built.description ?? absent(module.placeOf(at)) };
+  const place = module.placeOf(at);
+  return { ...built, description: built.description ?? (root && isOfProject(root) ? unknown("the schema is made by a function that is not read", place) : absent(place)) };
+}
+
+/** Whether what a chain begins with is a function of the project, which may describe what it makes. */
+function isOfProject(root: Value): boolean {
+  if (root.kind === "function") return true;
+  if (root.kind !== "opaque") return false;
+  const { origin } = root;
+  if (origin.is === "member") return isOfProject(origin.object);
+  return origin.is === "import" && /^(?:\.{1,2}\/|@\/|~\/|#)/.test(origin.from);
 }
 
 /** Takes one call of the chain in; returns the schema to go on with where that is an argument. */
