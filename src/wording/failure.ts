@@ -109,7 +109,7 @@ const ANYWHERE: readonly RegExp[] = [
   /\b[a-z]+ error[:.!\s]*$/,
   /\b(?:status|http) (?:code )?[45]\d\d\b/,
   /\b(?:there is|there's) no [a-z-]+[a-rt-z] ["'“`(#]?\uFFFC/,
-  /\bno (?:[a-z-]+ ){1,3}(?:was |were |is |are )?(?:provided|specified|supplied|given|set)\b/,
+  /\bno (?:(?!match|the |your )[a-z-]+ ){1,3}(?:was |were |is |are )?(?:provided|specified|supplied|given|set)\b/,
   /\bunexpected (?:error|response|status)\b/,
   /\bencountered (?:an?|some) (?:[a-z]+ )?(?:error|problem|issue)s?\b/,
   /^(?:[a-z\d.-]+ ){1,4}error(?=: )/,
@@ -124,7 +124,7 @@ const FAILED = /^(?:(?!\d|[^\s]*\uFFFC)[^\s.:!?]+ ){1,6}failed\b(?= ?[:.!(–—
 const EMPTY = /^(?:sorry,? |not found[:,] |unfortunately,? )?(?:there (?:are|were|is|was) )?(?:no|none|nothing|zero|0) /;
 /** What still tells a failed lookup of one thing from an empty search. */
 const LOOKUP =
-  /^(?:not found[:,] )?(?:there (?:is|was) )?no (?:such\b|[a-z-]*[a-rt-z] ["'“`(#]?\uFFFC(?!["'”`)]? (?:found|match))|(?:(?!found )[a-z-]*[a-rt-z] ){1,3}(?:was )?(?:found )?(?:with|named|called|by|for|matching) (?:the |this |that |given )*(?:id|name|key|slug|uuid|email|identifier|number|code|handle|username)\b|(?:[a-z-]+ ){1,3}(?:was |were |is |are )?(?:provided|specified|supplied|given|set)\b)/;
+  /^(?:not found[:,] )?(?:there (?:is|was) )?no (?:such\b|[a-z-]*[a-rt-z] ["'“`(#]?\uFFFC(?!["'”`)]? (?:found|match))|(?:(?!found )[a-z-]*[a-rt-z] ){1,3}(?:was )?(?:found )?(?:with|named|called|by|for|matching) (?:the |this |that |given )*(?:id|name|key|slug|uuid|email|identifier|number|code|handle|username)\b|(?:(?!match|the |your )[a-z-]+ ){1,3}(?:was |were |is |are )?(?:provided|specified|supplied|given|set)\b)/;
 
 /** "No error", "0 failures", "errors: none": blanked out, so that nothing is found in them. */
 const NEGATED =

@@ -95,6 +95,8 @@ describe("failureStrength", () => {
     "No flights found for 2026-03-01.",
     "No results",
     "No results found. Try a different query.",
+    "No entries match the specified filter.",
+    "No rows matching the given range",
     "No exhibits found for \"sickle\".",
     "No open tasks",
     "There are no desks free on Monday.",
