@@ -29,6 +29,9 @@ interface Kept {
 const kept = new Map<string, Kept>();
 const matchers = new Map<string, ((specifier: string) => string[]) | null>();
 
+/** Whether an import names a file of the project by its looks: a relative path, or one of the usual aliases. */
+export const namesProject = (specifier: string): boolean => /^(?:\.{1,2}\/|@\/|~\/|#)/.test(specifier);
+
 /** The file that an import names, by relative path or the `paths` of the nearest tsconfig; null for packages. */
 export function resolve(specifier: string, importer: string): string | null {
   if (specifier.startsWith(".")) return existing(path.resolve(path.dirname(importer), specifier));

@@ -131,3 +131,10 @@ export function walk(root: Node, visit: (node: Node) => boolean | void): void {
     for (let i = children.length - 1; i >= 0; i--) open.push(children[i]!);
   }
 }
+
+/** Whether a node stands inside of another, or is it. */
+export const within = (node: Node, outer: Node): boolean => node.range[0] >= outer.range[0] && node.range[1] <= outer.range[1];
+
+/** `null` or `undefined`, written down. */
+export const isNothing = (node: Node): boolean =>
+  (node.type === "Literal" && node.value === null && !("regex" in node)) || (node.type === "Identifier" && node.name === "undefined");

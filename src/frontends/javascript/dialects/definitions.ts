@@ -97,7 +97,7 @@ const isOfAnotherKind = ({ parent }: Node): boolean =>
   parent?.type === "CallExpression" && (parent.parent.type === "Decorator" || /prompt|resource|agent|job|workflow|command/i.test(dottedName(parent.callee)?.split(".").pop() ?? ""));
 
 /** A function, or `wrap(async () => …)`. */
-function answersCalls(value: Node): boolean {
+export function answersCalls(value: Node): boolean {
   const inner = bare(value);
   return isFunction(inner) || (inner.type === "CallExpression" && inner.arguments.some((argument) => isFunction(bare(argument))));
 }

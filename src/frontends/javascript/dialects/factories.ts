@@ -1,5 +1,6 @@
 import { channels } from "../../../sdk/channels.js";
 import type { Channel } from "../../../model/channel.js";
+import { namesProject } from "../modules.js";
 import { bare, dottedName, type Node } from "../syntax.js";
 import type { Module } from "../module.js";
 import type { Value } from "../values/value.js";
@@ -54,7 +55,7 @@ function isDescription(reading: Reading, part: Part): boolean {
 /** A function of this file, or of another one of the project. */
 function isOfProject(factory: Value): boolean {
   if (factory.kind === "function") return true;
-  return factory.kind === "opaque" && factory.origin.is === "import" && /^(?:\.{1,2}\/|@\/|~\/|#)/.test(factory.origin.from);
+  return factory.kind === "opaque" && factory.origin.is === "import" && namesProject(factory.origin.from);
 }
 
 /** A wrapper of Mastra's `createTool` is carried by it. Where the file of the factory prints what handlers return, and never sets a flag, an answer arrives as an ordinary text. */

@@ -1,8 +1,10 @@
 import { channels } from "../../../sdk/channels.js";
-import { bare, dottedName, isFunction, keyName, type Node } from "../syntax.js";
+import { namesProject } from "../modules.js";
+import { bare, dottedName, keyName, type Node } from "../syntax.js";
 import type { Value } from "../values/value.js";
 import type { Dialect, Findings, Part, Reading, Registration } from "./dialect.js";
 import { HANDLERS } from "../tool-class.js";
+import { answersCalls } from "./definitions.js";
 import { memberIn, objectOf } from "./described.js";
 import { partsOf } from "./imports.js";
 
@@ -60,10 +62,7 @@ function fromParts(reading: Reading, call: Node, name: Part, [second, ...rest]: 
 }
 
 /** A function, `wrap(async () => …)` or `handler.bind(this)`. */
-function answers({ value, node }: Part): boolean {
-  const inner = bare(node);
-  return value.kind === "function" || (inner.type === "CallExpression" && inner.arguments.some((argument) => isFunction(bare(argument))));
-}
+const answers = ({ value, node }: Part): boolean => value.kind === "function" || answersCalls(node);
 
 /** `{ preview, execute }` behind the configuration. */
 function handlerIn(reading: Reading, rest: readonly Part[]): Part | undefined {
@@ -82,6 +81,6 @@ function isOfProject(reading: Reading, callee: Node): boolean {
   const value: Value = reading.machine.staticExpression(root, reading.module);
   if (value.kind !== "opaque") return true;
   const { origin } = value;
-  if (origin.is === "import") return /^(?:\.{1,2}\/|@\/|~\/|#)/.test(origin.from);
+  if (origin.is === "import") return namesProject(origin.from);
   return origin.is !== "global";
 }

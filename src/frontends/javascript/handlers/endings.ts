@@ -1,12 +1,12 @@
 import type { Channel } from "../../../model/channel.js";
 import type { Ending, Evidence, Outcome, RaisedError } from "../../../model/ending.js";
 import type { Module } from "../module.js";
-import { isFunction, type FunctionNode, type Node } from "../syntax.js";
+import { isFunction, within, type FunctionNode, type Node } from "../syntax.js";
 import type { Reached, Thrown } from "../values/machine.js";
 import type { State } from "../values/state.js";
 import { mentionsCaught } from "../values/texts.js";
 import type { Frame, TextValue, Value } from "../values/value.js";
-import { checkOf, evidenceOf, leftovers, madeIn, within } from "./evidence.js";
+import { checkOf, evidenceOf, leftovers, madeIn } from "./evidence.js";
 import { textFrom } from "./meaning.js";
 import { remediesOf, returnInstead, type Mend } from "./remedies.js";
 import { resultOf, type ToolResult } from "./results.js";

@@ -1,6 +1,6 @@
 import type { Evidence } from "../../../model/ending.js";
 import { failureWordIn, isFailureName } from "../../../wording/failure.js";
-import { bare, functionName, type Node } from "../syntax.js";
+import { bare, functionName, within, type Node } from "../syntax.js";
 import { isHollow, looksAt, prints } from "../values/hollow.js";
 import type { State } from "../values/state.js";
 import type { Frame, Path, TextValue, Value } from "../values/value.js";
@@ -134,4 +134,3 @@ export function checkOf({ node, module, truth }: Extract<Path["sign"], { is: "gu
   return /^[\w.?]+$/.test(module.sourceOf(inner)) ? `!${module.sourceOf(inner)}` : `not ${module.sourceOf(inner)}`;
 }
 
-export const within = (node: Node, fn: Node): boolean => node.range[0] >= fn.range[0] && node.range[1] <= fn.range[1];

@@ -1,9 +1,8 @@
-import type { Node } from "../syntax.js";
+import { within, type Node } from "../syntax.js";
 import type { Module } from "../module.js";
 import { cellOf, keep, outermost, type Listener, type Machine, type Reached, type Thrown } from "../values/machine.js";
 import { State, type Cell, type Member } from "../values/state.js";
 import { opaque, type Frame, type FunctionValue, type OpaqueValue, type Value } from "../values/value.js";
-import { within } from "./evidence.js";
 
 /** Tests of the method of a request, with the method that each asks for, and whether it holds for that method or for all others. */
 export type MethodTests = ReadonlyMap<Node, { readonly method: string; readonly holds: boolean }>;

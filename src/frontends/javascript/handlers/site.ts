@@ -2,10 +2,9 @@ import type { Evidence } from "../../../model/ending.js";
 import type { Place } from "../../../model/place.js";
 import { isFailureName } from "../../../wording/failure.js";
 import type { Module } from "../module.js";
-import { enclosingFunction, functionName, isFunction, type FunctionNode, type Node } from "../syntax.js";
+import { enclosingFunction, functionName, isFunction, within, type FunctionNode, type Node } from "../syntax.js";
 import { mentionsCaught } from "../values/texts.js";
 import type { Frame, Path } from "../values/value.js";
-import { within } from "./evidence.js";
 import type { Mend } from "./remedies.js";
 import type { ToolResult } from "./results.js";
 

@@ -2,6 +2,7 @@ import { absent, unknown, type Fact } from "../../../model/fact.js";
 import type { Text } from "../../../model/text.js";
 import { textFact } from "../handlers/texts.js";
 import type { Module } from "../module.js";
+import { namesProject } from "../modules.js";
 import type { Node } from "../syntax.js";
 import type { Member, ObjectCell, State } from "../values/state.js";
 import { stringOf, type OpaqueValue, type Value } from "../values/value.js";
@@ -62,7 +63,7 @@ function isOfProject(root: Value): boolean {
   if (root.kind !== "opaque") return false;
   const { origin } = root;
   if (origin.is === "member") return isOfProject(origin.object);
-  return origin.is === "import" && /^(?:\.{1,2}\/|@\/|~\/|#)/.test(origin.from);
+  return origin.is === "import" && namesProject(origin.from);
 }
 
 /** Takes one call of the chain in; returns the schema to go on with where that is an argument. */

@@ -11,7 +11,7 @@ import { thisValue } from "./self.js";
 import type { State } from "./state.js";
 import { responseOf, toolErrorOf, wordsOf } from "./responses.js";
 import { caughtValue, raise } from "./throws.js";
-import { isShared, literal, opaque, stringOf, type FunctionValue, type Value } from "./value.js";
+import { isArguments, isShared, literal, opaque, stringOf, type FunctionValue, type Value } from "./value.js";
 
 type Call = Extract<Node, { type: "CallExpression" }>;
 
@@ -129,8 +129,6 @@ function callMethod(m: Machine, object: Value, name: string | null, callee: Node
   if (name === "toString" && (object.kind === "caught" || object.kind === "error")) return [{ state, value: object }];
   return unknownCall(m, member, object, name, args, node, state);
 }
-
-const isArguments = (value: Value | undefined): boolean => value?.kind === "opaque" && value.origin.is === "parameter" && value.origin.argument && value.origin.name === "";
 
 const itemsOf = (value: Value | undefined, state: State): readonly Value[] => {
   const cell = value?.kind === "ref" ? state.cell(value.id) : undefined;

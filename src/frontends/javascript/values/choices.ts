@@ -5,7 +5,7 @@ import { passOn } from "./hollow.js";
 import { chain, LIMITS, limit, settle, type Machine, type Reached } from "./machine.js";
 import type { State } from "./state.js";
 import { plainText } from "./texts.js";
-import { opaque, type Value } from "./value.js";
+import { isArguments, opaque, type Value } from "./value.js";
 
 type Of<T extends string> = Extract<Node, { type: T }>;
 
@@ -88,8 +88,6 @@ export function logical(m: Machine, node: Of<"LogicalExpression">, state: State)
 
 const asFallback = (value: Value): Value =>
   value.kind === "text" ? { ...value, pieces: value.pieces.map((piece) => ("literal" in piece ? { ...piece, fallback: true as const } : piece)) } : value;
-
-const isArguments = (value: Value): boolean => value.kind === "opaque" && value.origin.is === "parameter" && value.origin.argument && value.origin.name === "";
 
 /** A default that says nothing about failure: a number, an empty list, a word, something read elsewhere. */
 const unremarkable = (value: Value): boolean =>

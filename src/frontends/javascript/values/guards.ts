@@ -1,4 +1,4 @@
-import { bare, keyName, type Node } from "../syntax.js";
+import { bare, isNothing, keyName, type Node } from "../syntax.js";
 import type { Machine } from "./machine.js";
 import type { State } from "./state.js";
 
@@ -104,6 +104,3 @@ function comparison(node: Extract<Node, { type: "BinaryExpression" }>, truth: bo
   if (right.type === "Literal" && right.value === 0 && operator === "<" && truth && left.type === "Identifier" && /^(?:i|idx|index|at|pos|position)$|Index$/.test(left.name)) return "missing";
   return truth ? "validation" : null;
 }
-
-const isNothing = (node: Node): boolean =>
-  (node.type === "Literal" && node.value === null && !("regex" in node)) || (node.type === "Identifier" && node.name === "undefined");

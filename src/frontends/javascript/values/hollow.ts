@@ -1,4 +1,4 @@
-import { bare, isFunction, keyName, walk, type Node } from "../syntax.js";
+import { bare, isFunction, keyName, walk, within, type Node } from "../syntax.js";
 import type { State } from "./state.js";
 import { mentionsCaught } from "./texts.js";
 import type { Frame, PathSign, Value } from "./value.js";
@@ -119,8 +119,6 @@ function throwsInside(handler: Node): boolean {
   }
   return throws;
 }
-
-const within = (node: Node, outer: Node): boolean => node.range[0] >= outer.range[0] && node.range[1] <= outer.range[1];
 
 /** Whether a check is about a value: one of the names in it holds it, or an object that it is a part of. */
 export function looksAt({ node, module }: Extract<PathSign, { is: "guard" }>, left: Value, state: State): boolean {

@@ -100,7 +100,7 @@ export function createMachine(linted: Module, readImport: ImportReader, helpers:
     return times > (bringsAnother ? 1 : 0);
   }
 
-  /** What some work comes to, if a number of steps suffices for it, and half of what is left; else null. */
+  /** What some work comes to, if a number of steps suffices for it; else null. */
   function within(steps: number, work: () => Reached[]): Reached[] | null {
     const sink = machine.sink.length;
     const share = Math.min(machine.steps, steps);

@@ -1,7 +1,7 @@
 import type { Node } from "../syntax.js";
 import type { Machine } from "./machine.js";
 import type { State } from "./state.js";
-import { literal, opaque, stringOf, textOf, type OpaqueValue, type Value } from "./value.js";
+import { isArguments, literal, opaque, stringOf, textOf, type OpaqueValue, type Value } from "./value.js";
 
 const membersOfCaught = new WeakMap<object, Map<string, OpaqueValue>>();
 
@@ -40,8 +40,7 @@ export function memberOf(m: Machine, object: Value, name: string | null, state: 
       if (seen) return seen;
       const set = object.onceSet?.();
       if (set && set.kind !== "opaque") return memberOf(m, set, name, state, node);
-      const isArguments = object.origin.is === "parameter" && object.origin.argument && object.origin.name === "";
-      const value = isArguments
+      const value = isArguments(object)
         ? opaque({ is: "parameter", name, argument: true }, node, module)
         : opaque({ is: "member", object, name }, node, module, object.shared);
       object.members.set(name, value);

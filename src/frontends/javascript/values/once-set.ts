@@ -1,5 +1,5 @@
 import type { Module } from "../module.js";
-import { bare, keyName, walk, type ClassNode, type Node } from "../syntax.js";
+import { bare, isNothing, keyName, walk, type ClassNode, type Node } from "../syntax.js";
 import type { Machine } from "./machine.js";
 import type { Value } from "./value.js";
 
@@ -48,8 +48,6 @@ export function fieldsSetIn(node: ClassNode): ReadonlyMap<string, readonly Node[
 }
 
 const assigned = new WeakMap<ClassNode, ReadonlyMap<string, readonly Node[]>>();
-
-const isNothing = (node: Node): boolean => (node.type === "Literal" && node.value === null && !("regex" in node)) || (node.type === "Identifier" && node.name === "undefined");
 
 /** `new X(…)`, or a module that is loaded when it is first needed. */
 function isMaking(node: Node): boolean {

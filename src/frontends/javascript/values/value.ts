@@ -195,3 +195,6 @@ export const isShared = (value: Value | null | undefined): boolean => value?.kin
 /** A parameter of a function that is not called from anywhere in sight. */
 export const parameter = (node: Node, module: Module): Value =>
   opaque({ is: "parameter", name: node.type === "Identifier" ? node.name : "", argument: false }, node, module);
+
+/** Whether a value is the arguments of the call as a whole. */
+export const isArguments = (value: Value | null | undefined): boolean => value?.kind === "opaque" && value.origin.is === "parameter" && value.origin.argument && value.origin.name === "";
